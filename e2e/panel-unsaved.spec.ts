@@ -336,7 +336,7 @@ test('what was typed is offered after the session has expired', async () => {
   await expect(title(page)).toHaveValue('Typed in a session that ends');
 });
 
-test('a save in another window of the same user is not called that of another user', async () => {
+test('a save in another window of the same user is called that, and so are the two texts', async () => {
   const versionId = await editPost(page, service.url, 202);
   await title(page).fill('Typed here');
   const there = { title: 'Typed there' };
@@ -344,6 +344,10 @@ test('a save in another window of the same user is not called that of another us
   await save(page).click();
   const dialog = page.getByRole('dialog', { name: 'You have saved in another window' });
   await expect(dialog.locator('ins')).toHaveText('added: here');
+  await expect(dialog.getByText(/^You saved this version in your other window on/)).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'This window' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Your other window' })).not.toBeChecked();
+  await expect(dialog.getByRole('button', { name: 'Save what is typed here' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep writing' }).click();
   await expect(title(page)).toHaveValue('Typed here');
 });

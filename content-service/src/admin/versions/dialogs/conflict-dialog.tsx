@@ -19,6 +19,25 @@ interface ConflictProps {
   other: OtherSave;
 }
 
+const SAVE_OF_ANOTHER = {
+  title: 'conflict.title',
+  message: 'conflict.message',
+  choose: 'conflict.choose',
+  mine: 'conflict.mine',
+  others: 'conflict.theirs',
+  save: 'conflict.save-mine',
+} as const;
+
+/** Both texts are the editor's, so their windows are named. */
+const OWN_SAVE = {
+  title: 'conflict.own-title',
+  message: 'conflict.own-message',
+  choose: 'conflict.own-choose',
+  mine: 'conflict.this-window',
+  others: 'conflict.other-window',
+  save: 'conflict.save-this-window',
+} as const;
+
 /**
  * The version that is being edited was saved elsewhere: shows what was typed against what was
  * saved, and lets the editor choose field by field. What is replaced is kept as a version.
@@ -40,7 +59,9 @@ export function ConflictDialog({ versionId, other }: ConflictProps) {
     });
   }, [desk, versionId, typed]);
   const name = other.editor_name || say('another-user');
-  const theirs = say('conflict.theirs', { name });
+  const words = other.is_own ? OWN_SAVE : SAVE_OF_ANOTHER;
+  const [mineLabel, othersLabel] = [say(words.mine), say(words.others, { name })];
+  const message = { name, time: formatTime(other.updatedAt) };
   const isAllMine = differences?.every(({ field }) => mine.has(field));
 
   const save = async () => {
@@ -67,21 +88,19 @@ export function ConflictDialog({ versionId, other }: ConflictProps) {
 
   return (
     <DialogFrame
-      title={say(other.is_own ? 'conflict.own-title' : 'conflict.title')}
+      title={say(words.title)}
       closeLabel={say('conflict.keep-writing')}
       action={
         <Button disabled={!differences} onClick={save}>
-          {say(isAllMine === false ? 'conflict.save-chosen' : 'conflict.save-mine')}
+          {say(isAllMine === false ? 'conflict.save-chosen' : words.save)}
         </Button>
       }
     >
-      <Typography tag="p">
-        {say('conflict.message', { name, time: formatTime(other.updatedAt) })}
-      </Typography>
+      <Typography tag="p">{say(words.message, message)}</Typography>
       {!differences && <Loader small />}
       {differences && (
         <Typography tag="p">
-          {differences.length === 0 ? say('conflict.same') : say('conflict.choose', { name })}
+          {differences.length === 0 ? say('conflict.same') : say(words.choose, { name })}
         </Typography>
       )}
       {differences && (
@@ -89,8 +108,8 @@ export function ConflictDialog({ versionId, other }: ConflictProps) {
           differences={differences}
           first={mine}
           onChoose={setMine}
-          labels={{ first: say('conflict.mine'), second: theirs }}
-          sides={{ before: theirs, after: say('conflict.mine') }}
+          labels={{ first: mineLabel, second: othersLabel }}
+          sides={{ before: othersLabel, after: mineLabel }}
         />
       )}
     </DialogFrame>

@@ -110,6 +110,13 @@ export const en = {
   'conflict.same': 'Your text is the same.',
   'conflict.mine': 'Mine',
   'conflict.theirs': 'From {name}',
+  'conflict.own-message':
+    'You saved this version in your other window on {time}. What you typed here is still here.',
+  'conflict.own-choose':
+    'Choose which text to keep. All other fields stay as you saved them there.',
+  'conflict.this-window': 'This window',
+  'conflict.other-window': 'Your other window',
+  'conflict.save-this-window': 'Save what is typed here',
   'conflict.keep-writing': 'Keep writing',
   'conflict.save-mine': 'Save mine over it',
   'conflict.save-chosen': 'Save as chosen',

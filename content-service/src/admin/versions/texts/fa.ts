@@ -110,6 +110,13 @@ export const fa: DeskTexts = {
   'conflict.same': 'متن شما با متن ذخیره‌شده یکی است.',
   'conflict.mine': 'متن من',
   'conflict.theirs': 'از {name}',
+  'conflict.own-message':
+    'این نسخه را در {time} در پنجرهٔ دیگرتان ذخیره کردید. آنچه اینجا نوشته‌اید هنوز هست.',
+  'conflict.own-choose':
+    'انتخاب کنید کدام متن بماند. فیلدهای دیگر همان می‌ماند که آنجا ذخیره کردید.',
+  'conflict.this-window': 'این پنجره',
+  'conflict.other-window': 'پنجرهٔ دیگر شما',
+  'conflict.save-this-window': 'ذخیرهٔ آنچه اینجا نوشته شده',
   'conflict.keep-writing': 'ادامهٔ نوشتن',
   'conflict.save-mine': 'ذخیرهٔ متن من به جای آن',
   'conflict.save-chosen': 'ذخیرهٔ موارد انتخاب‌شده',

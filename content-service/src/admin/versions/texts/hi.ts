@@ -104,6 +104,12 @@ export const hi: DeskTexts = {
   'conflict.same': 'आपका टेक्स्ट सेव किए गए टेक्स्ट जैसा ही है।',
   'conflict.mine': 'मेरा',
   'conflict.theirs': '{name} का',
+  'conflict.own-message':
+    'आपने {time} को यह संस्करण अपनी दूसरी विंडो में सेव किया। यहाँ लिखा हुआ अब भी यहाँ है।',
+  'conflict.own-choose': 'चुनें कि कौन-सा टेक्स्ट रहे। बाकी फ़ील्ड वैसे रहेंगे जैसे आपने वहाँ सेव किए।',
+  'conflict.this-window': 'यह विंडो',
+  'conflict.other-window': 'आपकी दूसरी विंडो',
+  'conflict.save-this-window': 'यहाँ लिखा हुआ सेव करें',
   'conflict.keep-writing': 'लिखना जारी रखें',
   'conflict.save-mine': 'उसकी जगह मेरा सेव करें',
   'conflict.save-chosen': 'चुना हुआ सेव करें',

@@ -111,6 +111,13 @@ export const ru: DeskTexts = {
   'conflict.same': 'Ваш текст совпадает с сохранённым.',
   'conflict.mine': 'Мой текст',
   'conflict.theirs': 'Автор: {name}',
+  'conflict.own-message':
+    'Вы сохранили эту версию в другом своём окне: {time}. Текст, введённый здесь, не потерян.',
+  'conflict.own-choose':
+    'Выберите, какой текст оставить. Остальные поля останутся такими, какими вы сохранили их там.',
+  'conflict.this-window': 'Это окно',
+  'conflict.other-window': 'Другое ваше окно',
+  'conflict.save-this-window': 'Сохранить текст из этого окна',
   'conflict.keep-writing': 'Писать дальше',
   'conflict.save-mine': 'Сохранить мой текст',
   'conflict.save-chosen': 'Сохранить выбранное',

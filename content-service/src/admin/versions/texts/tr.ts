@@ -111,6 +111,12 @@ export const tr: DeskTexts = {
   'conflict.same': 'Metniniz kaydedilenle aynı.',
   'conflict.mine': 'Benimki',
   'conflict.theirs': 'Kaydeden: {name}',
+  'conflict.own-message':
+    'Bu sürümü diğer pencerenizde kaydettiniz: {time}. Burada yazdıklarınız hâlâ burada.',
+  'conflict.own-choose': 'Kalacak metni seçin. Diğer alanlar orada kaydettiğiniz gibi kalır.',
+  'conflict.this-window': 'Bu pencere',
+  'conflict.other-window': 'Diğer pencereniz',
+  'conflict.save-this-window': 'Burada yazılanı kaydet',
   'conflict.keep-writing': 'Yazmaya devam et',
   'conflict.save-mine': 'Benimkini üzerine kaydet',
   'conflict.save-chosen': 'Seçilenleri kaydet',

@@ -111,6 +111,13 @@ export const ur: DeskTexts = {
   'conflict.same': 'آپ کا متن محفوظ شدہ متن جیسا ہی ہے۔',
   'conflict.mine': 'میرا',
   'conflict.theirs': '{name} کا',
+  'conflict.own-message':
+    'آپ نے {time} کو یہ نسخہ اپنی دوسری ونڈو میں محفوظ کیا۔ یہاں لکھا ہوا اب بھی موجود ہے۔',
+  'conflict.own-choose':
+    'منتخب کریں کہ کون سا متن رہے۔ باقی خانے ویسے رہیں گے جیسے آپ نے وہاں محفوظ کیے۔',
+  'conflict.this-window': 'یہ ونڈو',
+  'conflict.other-window': 'آپ کی دوسری ونڈو',
+  'conflict.save-this-window': 'یہاں لکھا ہوا محفوظ کریں',
   'conflict.keep-writing': 'لکھنا جاری رکھیں',
   'conflict.save-mine': 'اس کی جگہ میرا محفوظ کریں',
   'conflict.save-chosen': 'منتخب کردہ محفوظ کریں',
