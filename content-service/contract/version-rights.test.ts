@@ -357,6 +357,36 @@ describe.each(services)('rights on versions on $database', ({ database, url }) =
       expect(await writableFields('desk-editor')).not.toContain('sources.title');
     });
 
+    test('who may write in one language, and delete, puts back posts in that one only', async () => {
+      const { administrator } = fixture;
+      const { data } = await administrator.call('GET', '/admin/roles?pageSize=100');
+      const roles = Object.values(data) as { id: number; name: string }[];
+      const role = roles.find(({ name }) => name === 'Post editor, Arabic')?.id;
+      const address = `/admin/roles/${role}/permissions`;
+      const held = Object.values((await administrator.call('GET', address)).data) as object[];
+      const given = held.map((right) => ({ ...right, id: undefined, role: undefined }));
+      const permissions = [...given, { action: 'api::desk.delete-post', subject: null }];
+      expect((await administrator.call('PUT', address, { permissions })).status).toBe(200);
+
+      const createPost = async (title: string, language: string) => {
+        const community = `nationalities?filters[language_query]=${language}`;
+        const nationality = await fixture.documentIdAt(community);
+        const created = await administrator.call('POST', POSTS, { title, nationality });
+        return String(created.data.documentId);
+      };
+      const english = await createPost('In English', 'en');
+      const inArabic = await createPost('In Arabic', 'ar');
+      expect((await arabic.call('DELETE', `/desk/posts/${english}`)).status).toBe(403);
+      expect((await arabic.call('DELETE', `/desk/posts/${inArabic}`)).status).toBe(200);
+      await administrator.desk('DELETE', `/posts/${english}`);
+
+      const offered = Object.values(await arabic.desk('GET', '/deleted-posts'));
+      expect(offered).toMatchObject([{ post_document_id: inArabic, title: 'In Arabic' }]);
+      const ofAll = Object.values(await administrator.desk('GET', '/deleted-posts'));
+      expect(ofAll).toMatchObject([{ title: 'In English' }, { title: 'In Arabic' }]);
+      await arabic.desk('POST', `/deleted-posts/${inArabic}/undo`);
+    });
+
     test('a role without rights on versions, and nobody at all, cannot use the desk', async () => {
       expect((await open(guest, 601)).status).toBe(403);
       const postId = await fixture.documentIdAt('posts/601');

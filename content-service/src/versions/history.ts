@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { mayUse } from './rights';
 import { VERSION, type Version } from './version';
 
 const PAGE_SIZE = 50;
@@ -54,21 +55,21 @@ export async function historyOf(
   return { versions, total };
 }
 
-/** A deleted post that can be put back. */
-export interface DeletedPostSummary {
-  post_document_id: string;
+/** A deleted post that can be put back; `createdAt` is when it was deleted. */
+export type DeletedPostSummary = Pick<Version, 'post_document_id' | 'editor_name' | 'createdAt'> & {
   title: string | null;
-  editor_name: string | null;
-  /** When it was deleted. */
-  createdAt: string;
-}
+};
 
-/** The posts that were deleted last and are not back, newest first, at most 50. */
+/** The posts that were deleted last and that the user may put back, newest first, at most 50. */
 export async function deletedPosts(strapi: Core.Strapi): Promise<DeletedPostSummary[]> {
-  return strapi.db.query(VERSION).findMany({
+  const deleted: (Version & DeletedPostSummary)[] = await strapi.db.query(VERSION).findMany({
     where: { state: 'deleted', post: { id: { $null: true } } },
-    select: ['post_document_id', 'title', 'editor_name', 'createdAt'],
+    select: ['id', 'post_document_id', 'title', 'editor_name', 'createdAt'],
+    // By which the conditions of a role decide.
+    populate: { nationality: { select: ['language_query'] } },
     orderBy: { id: 'desc' },
-    limit: PAGE_SIZE,
   });
+  return deleted
+    .filter((version) => mayUse(strapi, 'update', VERSION, version))
+    .slice(0, PAGE_SIZE);
 }

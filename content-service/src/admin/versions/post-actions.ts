@@ -36,14 +36,16 @@ export const EditAction: DocumentAction = ({ model, documentId }) => {
   };
 };
 
-/** "Delete post": it can be put back from the desk. */
+/** "Delete post": it can be put back from the desk. For those who may also write the post. */
 export const DeletePostAction: DocumentAction = ({ model, documentId }) => {
   const say = useSay();
   const navigate = useNavigate();
   const desk = useDesk();
   const [loading, setLoading] = useState(false);
   const { allowedActions } = useRBAC(DELETE_POSTS);
-  if (model !== POST || documentId === undefined || !allowedActions.canDeletePost) return null;
+  const rights = usePostRights(model === POST ? documentId : undefined);
+  if (model !== POST || documentId === undefined) return null;
+  if (!allowedActions.canDeletePost || !rights.update) return null;
   const remove = async () => {
     const deleted = await desk.delete(`/posts/${documentId}`);
     if (!deleted) return;
