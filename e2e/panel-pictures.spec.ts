@@ -172,6 +172,24 @@ test('cancels all pictures that were chosen for the media library', async () => 
   await expect(page.getByText('Upload successful!')).toBeVisible();
 });
 
+test('says which of the chosen files are in use, and by what', async () => {
+  const [lamp, rope] = [await uploadPicture('lamp.jpg'), await uploadPicture('rope.jpg')];
+  await openWith(601, { title: 'Lamps of the harbour', gallery: [lamp] });
+  await openInPanel(page, service.url, '/admin/plugins/upload');
+  for (const name of ['lamp.jpg', 'rope.jpg']) {
+    await page.getByRole('checkbox', { name: new RegExp(name) }).click();
+  }
+  await page.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete 2 items?' });
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  const message = /some files are in use.*lamp\.jpg\u2069: \u2068Lamps of the harbour\u2069$/;
+  await expect(page.getByText(message).first()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await service.administrator.call('GET', `/upload/files/${rope}`)).toMatchObject({
+    name: 'rope.jpg',
+  });
+});
+
 test('asks for the alternative text of pictures that have none', async () => {
   const [boat, wave] = [await uploadPicture('boat.jpg'), await uploadPicture('wave.jpg')];
   const versionId = await openWith(101, { gallery: [boat, wave] });

@@ -43,6 +43,8 @@ export const ar = {
   'components.popUpWarning.button.confirm': 'تأكيد',
   'components.Input.error.validation.required': 'هذا الحقل مطلوب.',
   'components.Input.error.validation.maxLength': 'النص أطول من الحد الأقصى ({max}).',
+  'components.Input.error.validation.max': 'القيمة أكبر من الحد الأقصى ({max}).',
+  'components.Input.error.validation.min': 'القيمة أصغر من الحد الأدنى ({min}).',
   'components.Input.error.validation.unique': 'هذه القيمة مستخدمة.',
   'components.Input.error.validation.regex': 'صيغة القيمة غير صحيحة. انظر المثال أسفل الحقل.',
   'global.prompt.unsaved': 'هل تريد مغادرة الصفحة؟ ستفقد ما لم تحفظه.',

@@ -41,6 +41,8 @@ export const fa: StrapiWords = {
   'components.popUpWarning.button.confirm': 'تأیید',
   'components.Input.error.validation.required': 'این فیلد لازم است.',
   'components.Input.error.validation.maxLength': 'متن از حداکثر ({max}) بلندتر است.',
+  'components.Input.error.validation.max': 'عدد از حداکثر ({max}) بیشتر است.',
+  'components.Input.error.validation.min': 'عدد از حداقل ({min}) کمتر است.',
   'components.Input.error.validation.unique': 'این مقدار قبلاً استفاده شده است.',
   'components.Input.error.validation.regex': 'قالب درست نیست. به نمونهٔ زیر نگاه کنید.',
   'global.prompt.unsaved': 'از صفحه خارج می‌شوید؟ آنچه ذخیره نکرده‌اید از بین می‌رود.',

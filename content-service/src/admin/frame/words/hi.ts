@@ -41,6 +41,8 @@ export const hi: StrapiWords = {
   'components.popUpWarning.button.confirm': 'पुष्टि करें',
   'components.Input.error.validation.required': 'यह फ़ील्ड ज़रूरी है।',
   'components.Input.error.validation.maxLength': 'टेक्स्ट सीमा ({max}) से लंबा है।',
+  'components.Input.error.validation.max': 'संख्या बहुत बड़ी है (अधिकतम {max})।',
+  'components.Input.error.validation.min': 'संख्या बहुत छोटी है (न्यूनतम {min})।',
   'components.Input.error.validation.unique': 'यह मान पहले से इस्तेमाल में है।',
   'components.Input.error.validation.regex': 'लिखने का तरीका सही नहीं है। फ़ील्ड के नीचे उदाहरण देखें।',
   'global.prompt.unsaved': 'पेज छोड़ें? जो सेव नहीं किया गया, वह खो जाएगा।',

@@ -41,6 +41,8 @@ export const ru: StrapiWords = {
   'components.popUpWarning.button.confirm': 'Подтвердить',
   'components.Input.error.validation.required': 'Это поле нужно заполнить.',
   'components.Input.error.validation.maxLength': 'Текст длиннее допустимого ({max}).',
+  'components.Input.error.validation.max': 'Число больше допустимого ({max}).',
+  'components.Input.error.validation.min': 'Число меньше допустимого ({min}).',
   'components.Input.error.validation.unique': 'Это значение уже используется.',
   'components.Input.error.validation.regex': 'Неверный формат. Посмотрите пример под полем.',
   'global.prompt.unsaved': 'Покинуть страницу? Несохранённые изменения пропадут.',

@@ -40,8 +40,7 @@ const en: Partial<StrapiWords & MediaLibraryWords> = {
     'Fields show the new file at once. Texts keep the former one until the new one is chosen there.',
   'upload.asset-details.delete.description':
     'It cannot be recovered. A file that is in use is not deleted.',
-  'upload.list.bulk-actions.delete.error':
-    'Nothing was deleted. If a file is in use, open it and delete it there to see where it is needed.',
+  'upload.list.bulk-actions.delete.error': 'Nothing was deleted. Please try again.',
   'upload.input.label': 'Drop pictures here, or choose them (up to {limit} each)',
   'upload.modal.upload-list.sub-header-subtitle':
     'You are asked to describe each picture before it is uploaded.',

@@ -41,6 +41,8 @@ export const tr: StrapiWords = {
   'components.popUpWarning.button.confirm': 'Onayla',
   'components.Input.error.validation.required': 'Bu alan zorunludur.',
   'components.Input.error.validation.maxLength': 'Metin çok uzun (en çok {max}).',
+  'components.Input.error.validation.max': 'Sayı çok büyük (en çok {max}).',
+  'components.Input.error.validation.min': 'Sayı çok küçük (en az {min}).',
   'components.Input.error.validation.unique': 'Bu değer zaten kullanılıyor.',
   'components.Input.error.validation.regex': 'Biçim doğru değil. Alanın altındaki örneğe bakın.',
   'global.prompt.unsaved': 'Sayfadan çıkılsın mı? Kaydedilmemiş değişiklikler kaybolur.',

@@ -41,6 +41,8 @@ export const ur: StrapiWords = {
   'components.popUpWarning.button.confirm': 'تصدیق کریں',
   'components.Input.error.validation.required': 'یہ خانہ ضروری ہے۔',
   'components.Input.error.validation.maxLength': 'متن حد ({max}) سے لمبا ہے۔',
+  'components.Input.error.validation.max': 'عدد حد سے بڑا ہے (زیادہ سے زیادہ {max})۔',
+  'components.Input.error.validation.min': 'عدد حد سے چھوٹا ہے (کم از کم {min})۔',
   'components.Input.error.validation.unique': 'یہ قدر پہلے سے استعمال میں ہے۔',
   'components.Input.error.validation.regex': 'لکھنے کا طریقہ درست نہیں۔ خانے کے نیچے مثال دیکھیں۔',
   'global.prompt.unsaved': 'صفحہ چھوڑ دیں؟ جو محفوظ نہیں کیا وہ ضائع ہو جائے گا۔',

@@ -137,10 +137,12 @@ export const ar = {
   'upload.list.bulk-actions.move.location': 'المكان',
   'upload.list.bulk-actions.move.submit': 'نقل',
   'upload.list.bulk-actions.delete': 'حذف',
+  'upload.list.bulk-actions.delete.confirm.title':
+    '{count, plural, zero {هل تريد حذف العناصر؟} one {هل تريد حذف عنصر واحد؟} two {هل تريد حذف عنصرين؟} few {هل تريد حذف # عناصر؟} many {هل تريد حذف # عنصرًا؟} other {هل تريد حذف # عنصر؟}}',
   'upload.list.bulk-actions.delete.confirm.description.are-you-sure':
     'هل تريد حذف العناصر المختارة؟',
-  'upload.list.bulk-actions.delete.error':
-    'لم يُحذف شيء. إن كان أحد الملفات مستخدمًا فافتحه واحذفه من هناك لترى أين يُستخدم.',
+  'upload.list.bulk-actions.delete.success': 'تم الحذف',
+  'upload.list.bulk-actions.delete.error': 'لم يُحذف شيء. يُرجى المحاولة مرة أخرى.',
   'upload.list.assets.actions.replace': 'استبدال الملف',
   'upload.list.assets.actions.copy-link': 'نسخ رابط الملف',
   'upload.list.assets.actions.download': 'تنزيل الملف',

@@ -137,9 +137,11 @@ export const fa: MediaLibraryWords = {
   'upload.list.bulk-actions.move.location': 'جا',
   'upload.list.bulk-actions.move.submit': 'انتقال',
   'upload.list.bulk-actions.delete': 'حذف',
+  'upload.list.bulk-actions.delete.confirm.title':
+    '{count, plural, one {# مورد حذف شود؟} other {# مورد حذف شوند؟}}',
   'upload.list.bulk-actions.delete.confirm.description.are-you-sure': 'موارد انتخاب‌شده حذف شوند؟',
-  'upload.list.bulk-actions.delete.error':
-    'چیزی حذف نشد. اگر فایلی به کار رفته باشد، آن را باز کنید و همان‌جا حذف را بزنید تا ببینید کجا به کار رفته است.',
+  'upload.list.bulk-actions.delete.success': 'حذف شد',
+  'upload.list.bulk-actions.delete.error': 'چیزی حذف نشد. دوباره تلاش کنید.',
   'upload.list.assets.actions.replace': 'جایگزین کردن فایل',
   'upload.list.assets.actions.copy-link': 'کپی لینک فایل',
   'upload.list.assets.actions.download': 'دریافت فایل',

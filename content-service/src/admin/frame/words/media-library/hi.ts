@@ -137,9 +137,11 @@ export const hi: MediaLibraryWords = {
   'upload.list.bulk-actions.move.location': 'जगह',
   'upload.list.bulk-actions.move.submit': 'ले जाएँ',
   'upload.list.bulk-actions.delete': 'हटाएँ',
+  'upload.list.bulk-actions.delete.confirm.title':
+    '{count, plural, one {# चीज़ हटाएँ?} other {# चीज़ें हटाएँ?}}',
   'upload.list.bulk-actions.delete.confirm.description.are-you-sure': 'चुनी हुई चीज़ें हटाएँ?',
-  'upload.list.bulk-actions.delete.error':
-    'कुछ नहीं हटाया गया। अगर कोई फ़ाइल उपयोग में है, तो उसे खोलकर वहीं से हटाएँ: तब दिखेगा कि वह कहाँ है।',
+  'upload.list.bulk-actions.delete.success': 'हटा दिया गया',
+  'upload.list.bulk-actions.delete.error': 'कुछ नहीं हटाया गया। फिर से कोशिश करें।',
   'upload.list.assets.actions.replace': 'फ़ाइल बदलें',
   'upload.list.assets.actions.copy-link': 'फ़ाइल का लिंक कॉपी करें',
   'upload.list.assets.actions.download': 'फ़ाइल डाउनलोड करें',

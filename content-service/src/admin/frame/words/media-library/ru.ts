@@ -138,9 +138,11 @@ export const ru: MediaLibraryWords = {
   'upload.list.bulk-actions.move.location': 'Место',
   'upload.list.bulk-actions.move.submit': 'Переместить',
   'upload.list.bulk-actions.delete': 'Удалить',
+  'upload.list.bulk-actions.delete.confirm.title':
+    '{count, plural, one {Удалить # объект?} few {Удалить # объекта?} many {Удалить # объектов?} other {Удалить # объекта?}}',
   'upload.list.bulk-actions.delete.confirm.description.are-you-sure': 'Удалить выбранное?',
-  'upload.list.bulk-actions.delete.error':
-    'Ничего не удалено. Если файл используется, откройте его и удалите там: будет показано, где он нужен.',
+  'upload.list.bulk-actions.delete.success': 'Удалено',
+  'upload.list.bulk-actions.delete.error': 'Ничего не удалено. Попробуйте ещё раз.',
   'upload.list.assets.actions.replace': 'Заменить файл',
   'upload.list.assets.actions.copy-link': 'Скопировать ссылку на файл',
   'upload.list.assets.actions.download': 'Скачать файл',

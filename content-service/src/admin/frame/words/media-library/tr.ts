@@ -137,9 +137,11 @@ export const tr: MediaLibraryWords = {
   'upload.list.bulk-actions.move.location': 'Konum',
   'upload.list.bulk-actions.move.submit': 'Taşı',
   'upload.list.bulk-actions.delete': 'Sil',
+  'upload.list.bulk-actions.delete.confirm.title':
+    '{count, plural, one {# öğe silinsin mi?} other {# öğe silinsin mi?}}',
   'upload.list.bulk-actions.delete.confirm.description.are-you-sure': 'Seçilen öğeler silinsin mi?',
-  'upload.list.bulk-actions.delete.error':
-    'Hiçbir şey silinmedi. Dosyalardan biri kullanılıyorsa onu açıp oradan silin: nerede kullanıldığı gösterilir.',
+  'upload.list.bulk-actions.delete.success': 'Silindi',
+  'upload.list.bulk-actions.delete.error': 'Hiçbir şey silinmedi. Lütfen yeniden deneyin.',
   'upload.list.assets.actions.replace': 'Dosyayı değiştir',
   'upload.list.assets.actions.copy-link': 'Dosyanın bağlantısını kopyala',
   'upload.list.assets.actions.download': 'Dosyayı indir',

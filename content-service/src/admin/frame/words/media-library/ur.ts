@@ -137,9 +137,11 @@ export const ur: MediaLibraryWords = {
   'upload.list.bulk-actions.move.location': 'جگہ',
   'upload.list.bulk-actions.move.submit': 'منتقل کریں',
   'upload.list.bulk-actions.delete': 'حذف کریں',
+  'upload.list.bulk-actions.delete.confirm.title':
+    '{count, plural, one {# چیز حذف کریں؟} other {# چیزیں حذف کریں؟}}',
   'upload.list.bulk-actions.delete.confirm.description.are-you-sure': 'منتخب چیزیں حذف کریں؟',
-  'upload.list.bulk-actions.delete.error':
-    'کچھ حذف نہیں ہوا۔ اگر کوئی فائل استعمال میں ہے تو اسے کھول کر وہیں سے حذف کریں، پھر نظر آئے گا کہ وہ کہاں ہے۔',
+  'upload.list.bulk-actions.delete.success': 'حذف ہو گیا',
+  'upload.list.bulk-actions.delete.error': 'کچھ حذف نہیں ہوا۔ دوبارہ کوشش کریں۔',
   'upload.list.assets.actions.replace': 'فائل بدلیں',
   'upload.list.assets.actions.copy-link': 'فائل کا لنک کاپی کریں',
   'upload.list.assets.actions.download': 'فائل ڈاؤن لوڈ کریں',
