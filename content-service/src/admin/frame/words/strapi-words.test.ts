@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 const VALUES = {
   ...{ name: 'Amal', number: 3, search: 'bread', n: 1, m: 2, time: '18:00', author: 'Amal' },
   ...{ isAnonymous: 'false', min: 1, max: 255, maxValue: 255, divider: '', unit: '', br: '' },
-  ...{ target: 'x', query: 'x', active: 'x', filter: 'x' },
+  ...{ target: 'x', destination: 'x', query: 'x', active: 'x', filter: 'x' },
   ...{ count: 3, numberFolders: 1, numberAssets: 3, folderCount: 1, filesCount: 3, label: 'x' },
   description: '',
 };
