@@ -23,6 +23,7 @@ export function limitNumbers(strapi: Core.Strapi): void {
   });
 }
 
+/** Hints below fields leave these limits out; see the words for Strapi's hints in src/admin/frame/words. */
 function limitIntegers(attributes: Record<string, { type: string; min?: number; max?: number }>) {
   for (const attribute of Object.values(attributes)) {
     if (attribute.type !== 'integer') continue;

@@ -107,7 +107,7 @@ export const ar = {
   'content-manager.success.record.delete': 'تم الحذف',
   'content-manager.popUpWarning.bodyMessage.contentType.delete.all': 'هل تريد حذف هذه العناصر؟',
   'content-manager.form.Input.hint.text':
-    '{min, select, undefined {{max, select, undefined {} other {الحد الأقصى {max}}}} other {الحد الأدنى {min}{max, select, undefined {} other {، الحد الأقصى {max}}}}}{unit}{br}{description}',
+    '{max, select, 2147483647 {} other {{min, select, undefined {{max, select, undefined {} other {الحد الأقصى {max}}}} other {الحد الأدنى {min}{max, select, undefined {} other {، الحد الأقصى {max}}}}}{unit}{br}}}{description}',
   'content-manager.form.Input.hint.character.unit':
     '{maxValue, plural, one { حرف} two { حرفان} few { أحرف} many { حرفًا} other { حرف}}',
   'upload.plugin.name': 'الصور والملفات',

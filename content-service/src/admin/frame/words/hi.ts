@@ -105,7 +105,7 @@ export const hi: StrapiWords = {
   'content-manager.success.record.delete': 'हटाया गया',
   'content-manager.popUpWarning.bodyMessage.contentType.delete.all': 'ये प्रविष्टियाँ हटाएँ?',
   'content-manager.form.Input.hint.text':
-    '{min, select, undefined {{max, select, undefined {} other {ज़्यादा से ज़्यादा {max}}}} other {कम से कम {min}{max, select, undefined {} other {, ज़्यादा से ज़्यादा {max}}}}}{unit}{br}{description}',
+    '{max, select, 2147483647 {} other {{min, select, undefined {{max, select, undefined {} other {ज़्यादा से ज़्यादा {max}}}} other {कम से कम {min}{max, select, undefined {} other {, ज़्यादा से ज़्यादा {max}}}}}{unit}{br}}}{description}',
   'content-manager.form.Input.hint.character.unit': '{maxValue, plural, one { अक्षर} other { अक्षर}}',
   'upload.plugin.name': 'तस्वीरें और फ़ाइलें',
   'upload.input.label': 'तस्वीरें यहाँ लाएँ या चुनें (हर फ़ाइल ज़्यादा से ज़्यादा {limit})',

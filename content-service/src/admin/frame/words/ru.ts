@@ -105,7 +105,7 @@ export const ru: StrapiWords = {
   'content-manager.success.record.delete': 'Удалено',
   'content-manager.popUpWarning.bodyMessage.contentType.delete.all': 'Удалить эти записи?',
   'content-manager.form.Input.hint.text':
-    '{min, select, undefined {{max, select, undefined {} other {Не больше {max}}}} other {Не меньше {min}{max, select, undefined {} other {, не больше {max}}}}}{unit}{br}{description}',
+    '{max, select, 2147483647 {} other {{min, select, undefined {{max, select, undefined {} other {Не больше {max}}}} other {Не меньше {min}{max, select, undefined {} other {, не больше {max}}}}}{unit}{br}}}{description}',
   'content-manager.form.Input.hint.character.unit':
     '{maxValue, plural, one { символа} other { символов}}',
   'upload.plugin.name': 'Изображения и файлы',

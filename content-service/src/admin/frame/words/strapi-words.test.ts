@@ -85,6 +85,18 @@ describe.each(Object.keys(strapiWords))('in %s', (language) => {
     expect(ids.filter((id) => !strapiWords[language]?.[id])).toEqual([]);
   });
 
+  test('name the limits of a field, but not those of the database', () => {
+    const messages = strapiWords[language] ?? {};
+    const { formatMessage } = createIntl({ locale: language, messages, onError: () => {} });
+    const hint = (max: number) =>
+      formatMessage(
+        { id: 'content-manager.form.Input.hint.text' },
+        { ...VALUES, min: -max - 1, max, description: 'Help.' },
+      );
+    expect(hint(120)).toMatch(/120|۱۲۰|١٢٠/);
+    expect(hint(2_147_483_647)).toBe('Help.');
+  });
+
   test('say how large a file may be', () => {
     expect(strapiWords[language]?.['upload.input.label']).toMatch(/20|۲۰|٢٠/);
   });

@@ -31,7 +31,7 @@ const en: Partial<StrapiWords & MediaLibraryWords> = {
   'components.Input.error.validation.regex':
     'This is not written as it has to be. See the example below the field.',
   'content-manager.form.Input.hint.text':
-    '{min, select, undefined {{max, select, undefined {} other {At most {max}}}} other {At least {min}{max, select, undefined {} other {, at most {max}}}}}{unit}{br}{description}',
+    '{max, select, 2147483647 {} other {{min, select, undefined {{max, select, undefined {} other {At most {max}}}} other {At least {min}{max, select, undefined {} other {, at most {max}}}}}{unit}{br}}}{description}',
   'upload.apiError.File is not a valid image':
     'This is not a picture, or it is damaged or has more than {megapixels} megapixels. Open it on your device, save it as JPEG, smaller if need be, and upload that.',
   'upload.apiError.MIME type is not allowed':

@@ -105,7 +105,7 @@ export const tr: StrapiWords = {
   'content-manager.success.record.delete': 'Silindi',
   'content-manager.popUpWarning.bodyMessage.contentType.delete.all': 'Bu kayıtlar silinsin mi?',
   'content-manager.form.Input.hint.text':
-    '{min, select, undefined {{max, select, undefined {} other {En çok {max}}}} other {En az {min}{max, select, undefined {} other {, en çok {max}}}}}{unit}{br}{description}',
+    '{max, select, 2147483647 {} other {{min, select, undefined {{max, select, undefined {} other {En çok {max}}}} other {En az {min}{max, select, undefined {} other {, en çok {max}}}}}{unit}{br}}}{description}',
   'content-manager.form.Input.hint.character.unit':
     '{maxValue, plural, one { karakter} other { karakter}}',
   'upload.plugin.name': 'Görseller ve dosyalar',

@@ -104,7 +104,7 @@ export const ur: StrapiWords = {
   'content-manager.success.record.delete': 'حذف ہو گیا',
   'content-manager.popUpWarning.bodyMessage.contentType.delete.all': 'یہ اندراجات حذف کریں؟',
   'content-manager.form.Input.hint.text':
-    '{min, select, undefined {{max, select, undefined {} other {زیادہ سے زیادہ {max}}}} other {کم از کم {min}{max, select, undefined {} other {، زیادہ سے زیادہ {max}}}}}{unit}{br}{description}',
+    '{max, select, 2147483647 {} other {{min, select, undefined {{max, select, undefined {} other {زیادہ سے زیادہ {max}}}} other {کم از کم {min}{max, select, undefined {} other {، زیادہ سے زیادہ {max}}}}}{unit}{br}}}{description}',
   'content-manager.form.Input.hint.character.unit': '{maxValue, plural, one { حرف} other { حروف}}',
   'upload.plugin.name': 'تصویریں اور فائلیں',
   'upload.input.label': 'تصویریں یہاں لائیں یا منتخب کریں (ہر فائل زیادہ سے زیادہ {limit})',
