@@ -23,6 +23,21 @@ test.describe('a visitor in another time zone', () => {
     await expect(localTime).toBeVisible();
     await expect(localTime.locator('time')).toHaveText(/^\w+ \d+ \w+,? .*\d\d:\d\d/);
   });
+
+  // As on the rest of the page: "शाम 6:30 बजे", not "18:30".
+  for (const [language, partOfDay] of [
+    ['hi', /(?:सुबह|दोपहर|शाम|रात) \d{1,2}:\d\d/],
+    ['ur', /\d{1,2}:\d\d (?:صبح|دوپہر|سہ پہر|شام|رات)/],
+    ['ar', /\d{1,2}:\d\d\s[صم]/],
+  ] as const) {
+    test(`sees it in 12 hours in ${language}`, async ({ page }) => {
+      await page.goto(`/${language}/events/301`);
+      const localTime = page.locator('[data-zone] time');
+      await expect(localTime).toBeVisible();
+      await expect(localTime).toHaveText(partOfDay);
+      await expect(localTime).not.toHaveText(/(?:1[3-9]|2\d):\d\d|[ap]m/i);
+    });
+  }
 });
 
 test('a visitor in the same time zone sees the time once', async ({ page }) => {

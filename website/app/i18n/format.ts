@@ -112,10 +112,22 @@ export function formatSecondCalendar(
   );
 }
 
-/** The locale with which a script of the page formats dates: calendar, digits and hours are fixed. */
+/** The locale with which a script of the page formats dates: calendar and digits are fixed. */
 export function localeForScripts(locale: string): string {
-  const hours = formatsOf(locale).hourCycleOfScripts ?? 'h23';
-  return `${locale}-u-ca-gregory-hc-${hours}-nu-${digitsOf(locale)}`;
+  return `${locale}-u-ca-gregory-nu-${digitsOf(locale)}`;
+}
+
+/** The options with which a script of the page formats "Saturday, 14 March at 18:00". */
+export function dateTimeOptionsForScripts(locale: string): Intl.DateTimeFormatOptions {
+  return {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    ...formatsOf(locale).timeOfScripts,
+  };
 }
 
 function dateParts(

@@ -11,7 +11,7 @@ export const ar: LanguageFormats = {
     const minutes = String(minute).padStart(2, '0');
     return `${hour % 12 || 12}:${minutes}\u00a0${hour < 12 ? 'ص' : 'م'}`;
   },
-  hourCycleOfScripts: 'h12',
+  timeOfScripts: { hourCycle: 'h12' },
   timeZones: { 'Europe/Istanbul': 'توقيت تركيا' },
   list: { separator: '، ', last: ' و' },
   // Three currencies are called riyal, so the bare word misleads.

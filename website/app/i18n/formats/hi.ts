@@ -10,6 +10,7 @@ export const hi: LanguageFormats = {
   dateTime: '{date}, {time}',
   weekdayTime: '{weekday}, {time}',
   time: (hour, minute) => timeInWords(hour, minute, periods, 'बजे'),
+  timeOfScripts: { hour: 'numeric', hourCycle: 'h12', dayPeriod: 'short' },
   timeZones: { 'Europe/Istanbul': 'तुर्किये का समय' },
   list: { separator: ', ', last: ' और ' },
   currencies: {

@@ -30,8 +30,8 @@ export type LanguageFormats = {
   time?: (hour: number, minute: number) => string;
   /** Names of time zones that Intl lacks, by IANA name. */
   timeZones?: Record<string, string>;
-  /** Hours of times that a script formats with Intl; 24 unless given. */
-  hourCycleOfScripts?: 'h12';
+  /** Times that a script formats with Intl; two digits and 24 hours unless given. */
+  timeOfScripts?: Intl.DateTimeFormatOptions;
   /** Between the entries of a list, and before the last one. */
   list?: { separator: string; last: string };
   /** By ISO 4217 code. One that is missing is shown as its code or as Intl names it. */

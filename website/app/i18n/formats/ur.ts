@@ -11,6 +11,7 @@ export const ur: LanguageFormats = {
   weekdayTime: '{weekday}، {time}',
   shortDateTime: '{date}، {time}',
   time: (hour, minute) => timeInWords(hour, minute, periods, 'بجے'),
+  timeOfScripts: { hour: 'numeric', hourCycle: 'h12', dayPeriod: 'short' },
   timeZones: { 'Europe/Istanbul': 'ترکیہ کا وقت' },
   list: { separator: '، ', last: ' اور ' },
   currencies: {

@@ -1,4 +1,4 @@
-import { localeForScripts } from '../../i18n/format.ts';
+import { dateTimeOptionsForScripts, localeForScripts } from '../../i18n/format.ts';
 import { Interpolate } from '../../i18n/interpolate.tsx';
 import { useLanguage } from '../../i18n/language.ts';
 import { SecondCalendar } from '../../i18n/second-calendar.tsx';
@@ -49,6 +49,7 @@ export function WhenFact({ post, now, timeZone, calendar, isBelowHead }: FactPro
         hidden
         data-zone={timeZone}
         data-locale={localeForScripts(locale)}
+        data-options={JSON.stringify(dateTimeOptionsForScripts(locale))}
         data-start={post.start.toISOString()}
         data-end={post.end?.toISOString()}
       >
