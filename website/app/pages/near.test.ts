@@ -49,6 +49,16 @@ it('lists what is near, the nearest first, with its distance', async () => {
   ]);
 });
 
+it('lists what is near of a city with more posts than one call returns', async () => {
+  const far = Array.from({ length: 220 }, (_, index) =>
+    postOf('business', { id: 100 + index, city: dubai, ...at(24.9, 55.1) }),
+  );
+  const nearest = postOf('business', { id: 400, title: 'Last', city: dubai, ...at(25.27, 55.31) });
+  contentService.use(...contentHandlers({ ...content, posts: [...far, nearest] }));
+  const [first] = cardsOf(await post('/ar/near/businesses', position));
+  expect(first?.[0]).toBe('Last');
+});
+
 it('keeps the position to itself: no cache, no address and no call has it', async () => {
   const calls: string[] = [];
   contentService.use(

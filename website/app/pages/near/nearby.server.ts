@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { contentEvents } from '../../content/events.server.ts';
 import { readList } from '../../content/list.server.ts';
+import { MAX_PAGE_SIZE } from '../../content/query.ts';
 import { readChoices } from '../../content/reference.server.ts';
 import { isTimed, type Kind } from '../../kinds.ts';
 import type { LanguageCode } from '../../languages.ts';
@@ -14,8 +15,11 @@ const MAX_DISTANCE_KM = 50;
 /** Cities of whose posts the nearest are chosen: neighbouring ones may be a street apart. */
 const MAX_CITIES = 3;
 
-/** One call for each city: the content service returns no more, and cannot filter by position. */
-const MAX_POSTS_OF_CITY = 100;
+/** The content service cannot filter by position; this bounds the cost of a city. */
+const MAX_POSTS_OF_CITY = 1000;
+
+/** Posts of all lists in memory. */
+const MAX_KEPT_POSTS = 20_000;
 
 const MAX_NEARBY = 24;
 
@@ -26,7 +30,8 @@ type ListKey = { kind: Kind; city: string | undefined; language: LanguageCode };
 
 /** One entry for all visitors, so that asking often reads no more; it knows nothing of positions. */
 const lists = new LRUCache<string, Post[], ListKey>({
-  max: 200,
+  maxSize: MAX_KEPT_POSTS,
+  sizeCalculation: (posts) => Math.max(1, posts.length),
   ttl: 60_000,
   ignoreFetchAbort: true,
   fetchMethod: (_key, _stale, { context }) => outsideRendering(() => readLocated(context)),
@@ -75,14 +80,22 @@ async function nearestCities(position: Coordinates): Promise<(string | undefined
     .map(({ slug }) => slug);
 }
 
+/** One call after the other, so that no visitor asks for all of them at once. */
 async function readLocated({ kind, city, language }: ListKey): Promise<Post[]> {
-  const { posts } = await readList({
-    kind,
-    language,
-    withCoordinates: true,
-    ...(city !== undefined && { city }),
-    ...(isTimed(kind) && { upcoming: true }),
-    limit: MAX_POSTS_OF_CITY,
-  });
-  return posts;
+  const located: Post[] = [];
+  let total = MAX_POSTS_OF_CITY;
+  for (let start = 0; start < Math.min(total, MAX_POSTS_OF_CITY); start += MAX_PAGE_SIZE) {
+    const page = await readList({
+      kind,
+      language,
+      withCoordinates: true,
+      ...(city !== undefined && { city }),
+      ...(isTimed(kind) && { upcoming: true }),
+      start,
+      limit: MAX_PAGE_SIZE,
+    });
+    total = page.total;
+    located.push(...page.posts.filter(({ coordinates }) => coordinates));
+  }
+  return located;
 }
