@@ -58,6 +58,8 @@ export function createSendPage(senderOptions: SenderOptions) {
   const uncompressed = new LRUCache<string, Buffer, { bodies: Bodies }>({
     maxSize: UNCOMPRESSED_BYTES,
     sizeCalculation: (body) => Math.max(1, body.length),
+    // What is evicted while it is decompressed must still be sent to those who wait for it.
+    ignoreFetchAbort: true,
     fetchMethod: (_etag, _stale, { context }) => identityOf(context.bodies),
   });
 
