@@ -1,5 +1,5 @@
 import { OFFLINE_PATH } from '../addresses/offline-paths.ts';
-import { SAVED_PAGES } from '../offline/cache-names.ts';
+import { keptPaths } from '../offline/kept-paths.ts';
 import { readSaved } from '../offline/saved-posts.ts';
 import { type KeptPage, readPages } from './kept-pages/read-pages.ts';
 import { whenReachable } from './kept-pages/when-reachable.ts';
@@ -27,9 +27,7 @@ export async function mount(element: HTMLElement): Promise<void> {
 
 /** The saved posts that are kept, the last saved first. */
 async function savedPages(): Promise<KeptPage[]> {
-  if (!('caches' in window)) return [];
-  const keys = await (await caches.open(SAVED_PAGES)).keys();
-  const kept = new Set(keys.map(({ url }) => url.slice(location.origin.length)));
+  const kept = await keptPaths();
   return readSaved().filter(({ path }) => kept.has(path));
 }
 

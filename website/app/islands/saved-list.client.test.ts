@@ -146,6 +146,21 @@ it('has the focus where the list was once all is removed', () => {
   expect(document.activeElement).toBe(document.querySelector('[data-part=empty]'));
 });
 
+it('compares and removes what is saved where the browser keeps no pages', async () => {
+  const isBlocked = () => Promise.reject(new DOMException('Blocked.', 'SecurityError'));
+  vi.stubGlobal('caches', { open: isBlocked, keys: isBlocked });
+  vi.stubGlobal('fetch', async (path: string) => answerOf(path));
+  vi.stubGlobal('confirm', () => true);
+  const { checked: _, ...due } = post(MAX_SAVED - 1);
+  writeSaved([due]);
+  mountList();
+  await vi.waitFor(() =>
+    expect(list().querySelector('[data-change]:not([hidden])')?.textContent).toBe('Changed'),
+  );
+  button('Remove all').click();
+  await vi.waitFor(() => expect(titles()).toEqual([]));
+});
+
 it('passes 500 posts on as a file, and takes them back', async () => {
   mountList();
   writeSaved(posts.toReversed());

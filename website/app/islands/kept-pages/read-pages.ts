@@ -1,12 +1,13 @@
 import { KEPT_AT_HEADER, READ_PAGES } from '../../offline/cache-names.ts';
+import { openCache } from '../../offline/open-cache.ts';
 
 /** A page that can be opened without network. */
 export type KeptPage = { path: string; title: string; lang: string; dir: string };
 
 /** The pages read last, the latest first. */
 export async function readPages(): Promise<KeptPage[]> {
-  if (!('caches' in window)) return [];
-  const cache = await caches.open(READ_PAGES);
+  const cache = await openCache(READ_PAGES);
+  if (!cache) return [];
   const pages = await Promise.all(
     (await cache.keys()).map(async (key) => {
       const kept = await cache.match(key);

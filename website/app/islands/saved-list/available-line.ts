@@ -1,5 +1,5 @@
+import { keptPaths } from '../../offline/kept-paths.ts';
 import type { SavedPost } from '../../offline/saved-posts.ts';
-import { keptPaths } from './check-posts.ts';
 import type { SavedListProperties } from './saved-list-properties.ts';
 
 /** Says how many saved posts can be read without network, and, if the browser knows, how much space is used. */

@@ -1,5 +1,6 @@
 import { SAVED_PAGES } from '../../offline/cache-names.ts';
 import { GONE } from '../../offline/gone.ts';
+import { keptPaths } from '../../offline/kept-paths.ts';
 import { picturesOf, postOfPage } from '../../offline/post-document.ts';
 import { readSaved, type SavedPost, writeSaved } from '../../offline/saved-posts.ts';
 
@@ -8,13 +9,6 @@ const MAX_CHECKS = 25;
 
 /** How long an answer counts, in milliseconds. */
 const CHECK_EVERY_MS = 24 * 60 * 60_000;
-
-/** Paths of what can be read without network. */
-export async function keptPaths(): Promise<Set<string>> {
-  if (!('caches' in window)) return new Set();
-  const keys = await (await caches.open(SAVED_PAGES)).keys();
-  return new Set(keys.map(({ url }) => url.slice(location.origin.length)));
-}
 
 /**
  * Compares saved posts with their pages: those without a kept copy, and those that were not compared

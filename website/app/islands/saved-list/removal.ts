@@ -10,7 +10,10 @@ export function removePost(path: string): void {
 /** Empties the list, and deletes all that the service worker has kept. */
 export async function removeAll(): Promise<void> {
   writeSaved([]);
-  if (!('caches' in window)) return;
-  const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
+  try {
+    const names = await caches.keys();
+    await Promise.all(names.map((name) => caches.delete(name)));
+  } catch {
+    // The browser keeps nothing for the site, as in `openCache`.
+  }
 }
