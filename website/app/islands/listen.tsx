@@ -32,7 +32,7 @@ export function Listen({ contentLanguage }: { contentLanguage: ContentLanguage |
           <Icon name="play" className={styles.play} />
           <Icon name="pause" className={styles.pause} />
           <span>{start}</span>
-        </Button>
+        </Button>{' '}
         <label>
           <span className={visuallyHidden.content}>{speed}</span>
           <select className={styles.speed} defaultValue={1}>

@@ -26,19 +26,19 @@ describe('the line below the title', () => {
       'the state and place of a business',
       'business',
       { information: { opening_hours: '24/7' }, city: dubai, area: deira },
-      'Open nowDeira, Dubai',
+      'Open now Deira, Dubai',
     ],
     [
       'date, place and price of an event',
       'event',
       { start: '2036-11-20T14:00:00.000Z', city: dubai, area: deira, price: 0 },
-      'Thursday, 20 November 2036 at 18:00Deira, DubaiFree',
+      'Thursday, 20 November 2036 at 18:00 Deira, Dubai Free',
     ],
     [
       'that an event is over',
       'event',
       { start: '2016-11-20T14:00:00.000Z', city: dubai },
-      'This is overSunday, 20 November 2016 at 18:00Dubai',
+      'This is over Sunday, 20 November 2016 at 18:00 Dubai',
     ],
     [
       'price and condition of an item',

@@ -14,7 +14,7 @@ export function PostBadges({ kind, isPartner }: { kind: Kind; isPartner: boolean
         {...withIcon(kinds[kind].icon, { small: true })}
       >
         {messages.kinds[kind].singular}
-      </span>
+      </span>{' '}
       {isPartner && (
         <span className={styles.partner} {...withIcon('partner', { small: true })}>
           {messages.card.partner}

@@ -15,7 +15,7 @@ export function Menu({ items, stores, className }: MenuProps) {
       <summary className={styles.toggle}>
         <span className={styles.whenClosed} {...withIcon('menu')}>
           {nav.menu}
-        </span>
+        </span>{' '}
         <span className={styles.whenOpen} {...withIcon('close')}>
           {nav.close}
         </span>

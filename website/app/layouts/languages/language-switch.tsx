@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { type LanguageCode, languages } from '../../languages.ts';
 import { withIcon } from '../../ui/icon/icon.tsx';
 import visuallyHidden from '../../ui/visually-hidden/visually-hidden.module.css';
@@ -32,17 +33,18 @@ export function LanguageSwitch({ label, current, languages: others }: LanguageSw
 /** A link to each language, labelled with its native name. */
 function LanguageLinks({ languages: others }: Pick<LanguageSwitchProps, 'languages'>) {
   return others.map(({ code, nativeName, href }) => (
-    <a
-      key={code}
-      className={styles.link}
-      href={href}
-      hrefLang={code}
-      data-language
-      lang={code}
-      data-script={languages[code].script}
-      {...(others.length === 1 && withIcon('globe'))}
-    >
-      {nativeName}
-    </a>
+    <Fragment key={code}>
+      <a
+        className={styles.link}
+        href={href}
+        hrefLang={code}
+        data-language
+        lang={code}
+        data-script={languages[code].script}
+        {...(others.length === 1 && withIcon('globe'))}
+      >
+        {nativeName}
+      </a>{' '}
+    </Fragment>
   ));
 }

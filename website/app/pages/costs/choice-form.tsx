@@ -25,9 +25,9 @@ export function ChoiceForm({ city, cities, choice, housing, currencies }: Choice
     <details className={styles.choice}>
       <summary>
         <span>
-          <b>{second ? form.sideBySide(name, nameIn(second, language)) : name}</b>
+          <b>{second ? form.sideBySide(name, nameIn(second, language)) : name}</b>{' '}
           <small>{summary.join(messages.listSeparator)}</small>
-        </span>
+        </span>{' '}
         <span className={styles.change}>{form.change}</span>
       </summary>
       <form className={styles.form} action={link(COSTS_PATH)} aria-label={form.title}>

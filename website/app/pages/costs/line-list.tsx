@@ -22,7 +22,7 @@ export function LineList({ month, lines, showsCity }: LineListProps) {
         {lines.map(({ item, prices, low, high }) => (
           <li key={item.key}>
             <p className={styles.line}>
-              <span>{nameIn(item, language)}</span>
+              <span>{nameIn(item, language)}</span>{' '}
               <span className={styles.amount}>
                 <Amount range={{ low, high }} currency={month.currency} />
               </span>
@@ -31,7 +31,7 @@ export function LineList({ month, lines, showsCity }: LineListProps) {
               <p key={price.area ?? ''} className={styles.source}>
                 <span>
                   <Amount range={price} currency={price.currency} exact /> {costs.units[item.unit]}
-                </span>
+                </span>{' '}
                 <Source price={price} />
               </p>
             ))}
@@ -72,8 +72,8 @@ function Source({ price }: { price: Price }) {
           )}
           {sampleSize !== null && ` (${sampleSize})`}
         </span>
-      )}
-      <span>{costs.seen(date(observedOn))}</span>
+      )}{' '}
+      <span>{costs.seen(date(observedOn))}</span>{' '}
       {checkedOn && <span>{costs.checked(date(checkedOn))}</span>}
     </>
   );

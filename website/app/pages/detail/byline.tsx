@@ -38,17 +38,17 @@ export function Byline({ post, now, timeZone, minutes }: BylineProps) {
             <span className={styles.initial} aria-hidden="true">
               {[...creator.name][0]}
             </span>
-          )}
+          )}{' '}
           <bdi data-latin={isLatin(creator.name) || undefined}>{creator.name}</bdi>
         </span>
-      )}
+      )}{' '}
       <span>
         <Interpolate
           text={messages.detail.posted}
           date={<DateOf date={createdAt} timeZone={timeZone} />}
           ago={relativeDate(createdAt, now, locale)}
         />
-      </span>
+      </span>{' '}
       {updatedAt && updatedAt.getTime() - createdAt.getTime() >= MIN_UPDATE_AGE_MS && (
         <span>
           <Interpolate
@@ -57,7 +57,7 @@ export function Byline({ post, now, timeZone, minutes }: BylineProps) {
             ago={relativeDate(updatedAt, now, locale)}
           />
         </span>
-      )}
+      )}{' '}
       {check && (
         <span>
           <Interpolate
@@ -71,7 +71,7 @@ export function Byline({ post, now, timeZone, minutes }: BylineProps) {
             </>
           )}
         </span>
-      )}
+      )}{' '}
       {correctedAt && (
         <a href={link(CORRECTIONS_PATH)}>
           <Interpolate
@@ -79,11 +79,11 @@ export function Byline({ post, now, timeZone, minutes }: BylineProps) {
             date={<DateOf date={correctedAt} timeZone={timeZone} />}
           />
         </a>
-      )}
-      {minutes !== null && <span>{messages.detail.readingTime(minutes)}</span>}
+      )}{' '}
+      {minutes !== null && <span>{messages.detail.readingTime(minutes)}</span>}{' '}
       {boxFacts(post).length === 0 && (
         <>
-          {post.category && <bdi>{nameIn(post.category, language)}</bdi>}
+          {post.category && <bdi>{nameIn(post.category, language)}</bdi>}{' '}
           <CommunityAndLanguage post={post} />
         </>
       )}

@@ -49,9 +49,11 @@ export function Gist(props: FactProps) {
   if (known.length === 0) return null;
   return (
     <p className={styles.gist}>
-      {known.map(({ fact, badge, text }) => (
+      {known.map(({ fact, badge, text }, index) => (
         <Fragment key={fact}>
+          {index > 0 && ' '}
           {badge}
+          {badge && text && ' '}
           {text && <bdi className={styles.part}>{text}</bdi>}
         </Fragment>
       ))}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { type AddressablePost, postPath } from '../../addresses/links.ts';
 import { machineTranslationPath } from '../../addresses/machine-translation.ts';
 import { Interpolate } from '../../i18n/interpolate.tsx';
@@ -35,14 +36,16 @@ export function Translations({ post, pageUrl }: TranslationsProps) {
         <p className={styles.languages}>
           <span>{alsoIn}</span>
           {translations.map((each) => (
-            <a
-              key={each.id}
-              href={translationPath(each, language)}
-              hrefLang={hrefLangOf(each)}
-              {...languageAttributes(each.contentLanguage)}
-            >
-              {each.contentLanguage.nativeName}
-            </a>
+            <Fragment key={each.id}>
+              {' '}
+              <a
+                href={translationPath(each, language)}
+                hrefLang={hrefLangOf(each)}
+                {...languageAttributes(each.contentLanguage)}
+              >
+                {each.contentLanguage.nativeName}
+              </a>
+            </Fragment>
           ))}
         </p>
       )}
@@ -70,7 +73,7 @@ export function Translations({ post, pageUrl }: TranslationsProps) {
           <p className={styles.links}>
             <a href={translationPath(original, language)} hrefLang={hrefLangOf(original)}>
               {toOriginal}
-            </a>
+            </a>{' '}
             {isMachineTranslated && <a href={reportLink(link('/contact'), pageUrl)}>{report}</a>}
           </p>
         </div>

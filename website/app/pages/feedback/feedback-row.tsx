@@ -22,7 +22,7 @@ export function FeedbackRow({ post }: { post: Pick<PostFacts, 'id' | 'kind'> }) 
           <span>{helpful.question}</span>
           <Button type="submit" variant="outline" small name="answer" value="yes">
             {helpful.yes}
-          </Button>
+          </Button>{' '}
           <Button type="submit" variant="outline" small name="answer" value="no">
             {helpful.no}
           </Button>

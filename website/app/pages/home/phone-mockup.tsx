@@ -8,13 +8,11 @@ export function PhoneMockup() {
   return (
     <div className={styles.phone} aria-hidden="true">
       <p className={styles.bar}>
-        {conversation.title}
-        <small>{conversation.place}</small>
+        {conversation.title} <small>{conversation.place}</small>
       </p>
       <p>{conversation.question}</p>
       <p>
-        {conversation.answer}
-        <small>{conversation.answerBy}</small>
+        {conversation.answer} <small>{conversation.answerBy}</small>
       </p>
       <p {...languageAttributes({ code: 'ar', direction: 'rtl' })}>{conversation.inArabic}</p>
       <p>{conversation.thanks}</p>

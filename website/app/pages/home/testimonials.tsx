@@ -43,7 +43,7 @@ export function Testimonials() {
         <button type="button" className={styles.pause} data-pause>
           <span className={styles.whenPlaying} {...withIcon('pause', { small: true })}>
             {testimonials.pause}
-          </span>
+          </span>{' '}
           <span className={styles.whenPaused} {...withIcon('play', { small: true })}>
             {testimonials.play}
           </span>

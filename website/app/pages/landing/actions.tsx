@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { postActions } from '../../posts/actions/post-actions.ts';
 import type { PostFacts } from '../../posts/facts/fact.ts';
@@ -20,15 +21,16 @@ export function Actions({ post, messageText, className = '' }: ActionsProps) {
   return (
     <div className={`${styles.actions} ${className}`}>
       {actions.map(({ href, icon, label }, index) => (
-        <LinkButton
-          key={icon}
-          variant={index === 0 ? 'primary' : 'outline'}
-          href={href}
-          rel="noopener"
-          {...withIcon(icon)}
-        >
-          {label}
-        </LinkButton>
+        <Fragment key={icon}>
+          <LinkButton
+            variant={index === 0 ? 'primary' : 'outline'}
+            href={href}
+            rel="noopener"
+            {...withIcon(icon)}
+          >
+            {label}
+          </LinkButton>{' '}
+        </Fragment>
       ))}
     </div>
   );

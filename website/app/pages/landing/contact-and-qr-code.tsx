@@ -42,7 +42,7 @@ export function ContactAndQrCode({ post, address, code }: ContactAndQrCodeProps)
                 {...withIcon('share')}
               >
                 {detail.share.native}
-              </Button>
+              </Button>{' '}
               <Button
                 variant="outline"
                 className={styles.print}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { landingKind } from '../../addresses/landing.ts';
 import { useLanguage } from '../../i18n/language.ts';
 import { languageNames } from '../../i18n/language-names.ts';
@@ -33,7 +34,9 @@ export function PartnerExample({ className = '' }: { className?: string }) {
           <h3>{name}</h3>
           <p className={styles.facts}>
             {facts.map((fact) => (
-              <bdi key={fact}>{fact}</bdi>
+              <Fragment key={fact}>
+                <bdi>{fact}</bdi>{' '}
+              </Fragment>
             ))}
           </p>
           <p className={styles.text}>{text}</p>

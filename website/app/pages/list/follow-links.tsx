@@ -12,15 +12,15 @@ export function FollowLinks({ calendar, feed }: FollowLinksProps) {
   const { messages, link } = useLanguage();
   return (
     <p className={styles.follow}>
-      {messages.list.subscribe}
+      {messages.list.subscribe}{' '}
       {calendar && (
         <span>
-          <a href={calendar.url}>{calendar.label}</a>
+          <a href={calendar.url}>{calendar.label}</a>{' '}
           <Format name="iCal" href={link(calendar.path)} type="text/calendar" />
         </span>
-      )}
+      )}{' '}
       <span>
-        <a href={link(feed.atom)}>{feed.label}</a>
+        <a href={link(feed.atom)}>{feed.label}</a>{' '}
         <Format name="JSON" href={link(feed.json)} type="application/feed+json" />
       </span>
     </p>

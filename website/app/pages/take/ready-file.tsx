@@ -57,10 +57,10 @@ export function ReadyFile({ city, choice, file }: ReadyFileProps) {
       <p className={styles.links}>
         <LinkButton href={path('html')} download="" rel="nofollow" {...withIcon('article')}>
           {take.ready.download(size(bytes.html))}
-        </LinkButton>
+        </LinkButton>{' '}
         <LinkButton variant="outline" href={path('html')} rel="nofollow">
           {take.ready.open}
-        </LinkButton>
+        </LinkButton>{' '}
         <LinkButton variant="outline" href={path('epub')} download="" rel="nofollow">
           {take.ready.epub(size(bytes.epub))}
         </LinkButton>

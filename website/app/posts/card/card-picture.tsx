@@ -45,12 +45,12 @@ export function CardPicture({ post, priority, form }: CardPictureProps) {
         <span className={styles.partner} {...withIcon('partner', { small: true })}>
           {messages.card.partner}
         </span>
-      )}
+      )}{' '}
       {start && calendarDate && (
         <time className={styles.dateBadge} dateTime={start.toISOString()}>
           {calendarDate.month} <b>{calendarDate.day}</b>
         </time>
-      )}
+      )}{' '}
       <span className={styles.kind}>
         {form !== 'swipeable' && <Icon name={kinds[kind].icon} small />}
         {messages.kinds[kind].singular}

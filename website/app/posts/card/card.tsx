@@ -74,12 +74,12 @@ export function PostCard({
       )}
       {isPinned || isInOtherLanguage ? (
         <div className={styles.footer}>
-          {isPinned && <span className={styles.pinned}>{messages.card.pinned}</span>}
+          {isPinned && <span className={styles.pinned}>{messages.card.pinned}</span>}{' '}
           {isInOtherLanguage && (
             <span className={styles.language} {...textAttributes}>
               {contentLanguage.nativeName}
             </span>
-          )}
+          )}{' '}
           <time dateTime={createdAt.toISOString()}>{postedDate}</time>
         </div>
       ) : (

@@ -33,7 +33,7 @@ export function CommunityAndLanguage({ post: { contentLanguage } }: Pick<FactPro
         <a href={link(hubPath('community', communitySlug({ name: community.name, code })))}>
           <bdi>{nameIn(community, language)}</bdi>
         </a>
-      )}
+      )}{' '}
       <span {...languageAttributes({ code, direction })} className={styles.language}>
         {nativeName}
       </span>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useLanguage } from '../../i18n/language.ts';
 import { placeLines } from '../place.ts';
 import type { FactProps } from './fact.ts';
@@ -15,9 +16,12 @@ export function PlaceFact({ post }: FactProps) {
         <PlaceLine line={lines.main} lines={lines} post={post} />
       </b>
       {lines.rest.map((line) => (
-        <small key={line}>
-          <PlaceLine line={line} lines={lines} post={post} />
-        </small>
+        <Fragment key={line}>
+          {' '}
+          <small>
+            <PlaceLine line={line} lines={lines} post={post} />
+          </small>
+        </Fragment>
       ))}
     </FactItem>
   );

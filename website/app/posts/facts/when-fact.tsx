@@ -34,7 +34,7 @@ export function WhenFact({ post, now, timeZone, calendar, isBelowHead }: FactPro
       <b>
         <time dateTime={post.start.toISOString()}>{span.day}</time>
         <SecondCalendar date={post.start} timeZone={timeZone} />
-      </b>
+      </b>{' '}
       <small>
         {span.times}
         {post.end && span.end ? (
@@ -44,7 +44,7 @@ export function WhenFact({ post, now, timeZone, calendar, isBelowHead }: FactPro
           </>
         ) : null}
         {messages.listSeparator + span.zone}
-      </small>
+      </small>{' '}
       <small
         hidden
         data-zone={timeZone}
@@ -57,7 +57,7 @@ export function WhenFact({ post, now, timeZone, calendar, isBelowHead }: FactPro
           text={messages.facts.visitorTime}
           time={<time dateTime={post.start.toISOString()} />}
         />
-      </small>
+      </small>{' '}
       {calendar && (
         <a href={calendar.google} rel="noopener" className={styles.calendar}>
           {messages.detail.googleCalendar}

@@ -30,16 +30,16 @@ export function ShareRow({ title, pageUrl, children }: ShareRowProps) {
         {...withIcon('share', { small: true })}
       >
         {share.native}
-      </button>
+      </button>{' '}
       <a href={links.whatsapp} rel="noopener" {...withIcon('chat', { small: true })}>
         {share.whatsapp}
-      </a>
+      </a>{' '}
       <a href={links.telegram} rel="noopener" {...withIcon('horn', { small: true })}>
         {share.telegram}
-      </a>
+      </a>{' '}
       <a href={links.email} {...withIcon('mail', { small: true })}>
         {share.email}
-      </a>
+      </a>{' '}
       <button
         type="button"
         className={styles.copy}
@@ -49,7 +49,7 @@ export function ShareRow({ title, pageUrl, children }: ShareRowProps) {
         {...withIcon('link', { small: true })}
       >
         {share.copy}
-      </button>
+      </button>{' '}
       <button
         type="button"
         className={styles.print}
@@ -57,7 +57,7 @@ export function ShareRow({ title, pageUrl, children }: ShareRowProps) {
         {...withIcon('print', { small: true })}
       >
         {share.print}
-      </button>
+      </button>{' '}
       {children}
       <p role="status" className={styles.status} />
     </section>
