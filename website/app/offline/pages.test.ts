@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest';
-import { isKeepable } from './pages.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { keepCaches } from '../../mocks/kept-caches.ts';
+import { pageLimits, READ_PAGES } from './cache-names.ts';
+import { isKeepable, keepPage } from './pages.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const page = (status = 200, headers: Record<string, string> = {}) =>
   new Response('', {
@@ -35,4 +42,17 @@ it.each([
   ['a calendar', page(200, { 'content-type': 'text/calendar' })],
 ])('never keeps %s', (_, response) => {
   expect(isKeepable(response, 'https://site.example/')).toBe(false);
+});
+
+it('keeps what is read after the clock of the phone was years ahead', async () => {
+  vi.stubGlobal('caches', keepCaches('https://site.example'));
+  vi.useFakeTimers({ now: Date.parse('2036-11-28T10:00:00Z') });
+  const limit = pageLimits[READ_PAGES];
+  const keep = (path: string) => keepPage(`https://site.example${path}`, page());
+  for (let number = 1; number <= limit; number += 1) await keep(`/articles/${number}`);
+  vi.setSystemTime('2026-11-28T10:00:00Z');
+  await keep('/articles/tea');
+  const kept = (await (await caches.open(READ_PAGES)).keys()).map(({ url }) => url);
+  expect(kept).toContain('https://site.example/articles/tea');
+  expect(kept).toHaveLength(limit);
 });

@@ -37,9 +37,11 @@ export async function keptPage(url: string): Promise<Response | undefined> {
   }
 }
 
-/** The age of a kept page in milliseconds. */
-export const ageOf = ({ headers }: Response): number =>
-  Date.now() - Number(headers.get(KEPT_AT_HEADER));
+/** The age of a kept page in milliseconds; older than all others if the clock was ahead then. */
+export function ageOf({ headers }: Response): number {
+  const age = Date.now() - Number(headers.get(KEPT_AT_HEADER));
+  return age < 0 ? Number.MAX_VALUE : age;
+}
 
 /**
  * Keeps a page with the files of the build that it needs. Its pictures then have one size only, so

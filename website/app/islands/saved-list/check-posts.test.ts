@@ -40,6 +40,18 @@ it.each([400, 403, 429, 503])('learns nothing from status %i', async (status) =>
   expect(readSaved()).toEqual([tea]);
 });
 
+it.each([
+  ['an hour ago', '2026-11-23T09:00:00Z', 0],
+  ['the day before', '2026-11-22T09:00:00Z', 1],
+  ['when the clock of the phone was years ahead', '2036-11-23T09:00:00Z', 1],
+])('compares what was compared %s: %s, %i times', async (_, checked, requests) => {
+  writeSaved([{ ...tea, checked }]);
+  const fetch = vi.fn(async () => new Response('', { status: 404 }));
+  vi.stubGlobal('fetch', fetch);
+  await checkPosts(null, now);
+  expect(fetch).toHaveBeenCalledTimes(requests);
+});
+
 it('leaves the copy of a post that has changed to the worker, which replaces it', async () => {
   const saved = await caches.open(SAVED_PAGES);
   await saved.put(tea.path, new Response('kept'));

@@ -12,14 +12,15 @@ const CHECK_EVERY_MS = 24 * 60 * 60_000;
 
 /**
  * Compares saved posts with their pages: those without a kept copy, and those that were not compared
- * for a day. Without network nothing is learnt.
+ * for a day, or while the clock was ahead. Without network nothing is learnt.
  * @param worker keeps what is missing or has changed; null if there is none
  * @returns whether anything was learnt
  */
 export async function checkPosts(worker: ServiceWorker | null, now: number): Promise<boolean> {
   const kept = await keptPaths();
   const isDue = ({ path, checked }: SavedPost) =>
-    (worker !== null && !kept.has(path)) || now - Date.parse(checked ?? '1970') > CHECK_EVERY_MS;
+    (worker !== null && !kept.has(path)) ||
+    Math.abs(now - Date.parse(checked ?? '1970')) > CHECK_EVERY_MS;
   const due = readSaved()
     .filter(isDue)
     .sort((one, other) => (one.checked ?? '').localeCompare(other.checked ?? ''))
