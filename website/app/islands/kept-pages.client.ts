@@ -1,5 +1,6 @@
 import { OFFLINE_PATH } from '../addresses/offline-paths.ts';
-import { keptPaths } from '../offline/kept-paths.ts';
+import { SAVED_PAGES } from '../offline/cache-names.ts';
+import { pathsInCache } from '../offline/paths-in-cache.ts';
 import { readSaved } from '../offline/saved-posts.ts';
 import { type KeptPage, readPages } from './kept-pages/read-pages.ts';
 import { whenReachable } from './kept-pages/when-reachable.ts';
@@ -27,8 +28,8 @@ export async function mount(element: HTMLElement): Promise<void> {
 
 /** The saved posts that are kept, the last saved first. */
 async function savedPages(): Promise<KeptPage[]> {
-  const kept = await keptPaths();
-  return readSaved().filter(({ path }) => kept.has(path));
+  const kept = await pathsInCache(SAVED_PAGES);
+  return readSaved().filter(({ path }) => kept.includes(path));
 }
 
 /** @returns whether there are any */

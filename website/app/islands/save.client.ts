@@ -1,5 +1,5 @@
 import { ENTRY_PAGES, READ_PAGES, SAVED_PAGES } from '../offline/cache-names.ts';
-import { forgetPages } from '../offline/forget-pages.ts';
+import { forgetPage } from '../offline/forget-page.ts';
 import { picturesOf } from '../offline/post-document.ts';
 import { MAX_SAVED, readSaved, writeSaved } from '../offline/saved-posts.ts';
 import { startWorker } from '../offline/start-worker.ts';
@@ -42,7 +42,7 @@ export function mount(element: HTMLElement, properties: SaveProperties): void {
   const remove = () => {
     writeSaved(others());
     status.textContent = labels.removed;
-    void forgetPages([post.path]);
+    void forgetPage(post.path);
   };
 
   button.addEventListener('click', () => {

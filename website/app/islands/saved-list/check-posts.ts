@@ -1,6 +1,6 @@
 import { SAVED_PAGES } from '../../offline/cache-names.ts';
 import { GONE } from '../../offline/gone.ts';
-import { keptPaths } from '../../offline/kept-paths.ts';
+import { pathsInCache } from '../../offline/paths-in-cache.ts';
 import { picturesOf, postOfPage } from '../../offline/post-document.ts';
 import { readSaved, type SavedPost, writeSaved } from '../../offline/saved-posts.ts';
 
@@ -17,16 +17,17 @@ const CHECK_EVERY_MS = 24 * 60 * 60_000;
  * @returns whether anything was learnt
  */
 export async function checkPosts(worker: ServiceWorker | null, now: number): Promise<boolean> {
-  const kept = await keptPaths();
+  const kept = await pathsInCache(SAVED_PAGES);
   const isDue = ({ path, checked }: SavedPost) =>
-    (worker !== null && !kept.has(path)) ||
-    Math.abs(now - Date.parse(checked ?? '1970')) > CHECK_EVERY_MS;
+    (worker !== null && !kept.includes(path)) ||
+    // Not a number if it was never compared.
+    !(Math.abs(now - Date.parse(checked ?? '')) < CHECK_EVERY_MS);
   const due = readSaved()
     .filter(isDue)
     .sort((one, other) => (one.checked ?? '').localeCompare(other.checked ?? ''))
     .slice(0, MAX_CHECKS);
   for (const [index, { path }] of due.entries()) {
-    const found = await checkPost(path, kept.has(path), worker, now);
+    const found = await checkPost(path, kept.includes(path), worker, now);
     if (!found) return index > 0;
     // The list may have changed meanwhile.
     writeSaved(
