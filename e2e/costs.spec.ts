@@ -41,6 +41,14 @@ test.describe('without JavaScript', () => {
   });
 });
 
+test('no sheet of paper cuts the boxes at the end', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/costs/dubai');
+  for (const name of ['What is missing', 'Exchange rates']) {
+    await expect(page.getByRole('region', { name })).toHaveCSS('break-inside', 'avoid');
+  }
+});
+
 test('the page fits in Persian on a phone, and its bars have words', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/fa/costs/istanbul?household=2-2&currency=IRR');
