@@ -44,14 +44,14 @@ describe('the line below the title', () => {
       'price and condition of an item',
       'marketplace',
       { price: 450, currency: 'AED', information: { condition: 'good' } },
-      '450\u00a0AEDGood, with light marks',
+      '450\u00a0AED Good, with light marks',
     ],
     ['nothing of an article', 'article', { city: dubai }, null],
     ['nothing that is unknown', 'marketplace', { price: null, information: null }, null],
   ])('says %s', async (_, kind, fields, expected) => {
     const { screen } = await openPost(kind, fields);
     const next = screen.getByRole('heading', { level: 1 }).nextElementSibling;
-    expect(next?.tagName === 'P' ? next.textContent : null).toBe(expected);
+    expect(next?.tagName === 'P' ? next.textContent?.trim() : null).toBe(expected);
   });
 
   it('names the weekday alone of an event within a week', async () => {
