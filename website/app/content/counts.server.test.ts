@@ -1,6 +1,7 @@
 import { HttpResponse, http } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { api, contentService } from '../../mocks/content-service.ts';
+import { log } from '../log.server.ts';
 import { recordRendering } from '../request-context.server.ts';
 import { readCounts } from './counts.server.ts';
 import { contentEvents } from './events.server.ts';
@@ -15,4 +16,15 @@ it('gives the numbers to a page that waits for them while something changes', as
   contentEvents.emit('changed', [{ type: 'post', id: 1 }]);
   expect(await result).toMatchObject({ posts: { article: 3, event: 3 } });
   expect(record.isComplete).toBe(true);
+});
+
+it('leaves the numbers out and logs why if they cannot be read', async () => {
+  const logError = vi.spyOn(log, 'error').mockImplementation(() => {});
+  contentEvents.emit('changed', [{ type: 'post', id: 1 }]);
+  contentService.use(http.get(`${api}/:list`, () => HttpResponse.error()));
+  const { result, record } = recordRendering(readCounts);
+  expect(await result).toBeNull();
+  expect(record.isComplete).toBe(false);
+  expect(logError.mock.calls.map(([, message]) => message)).toContain('counting posts failed');
+  logError.mockRestore();
 });

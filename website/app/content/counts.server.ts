@@ -17,7 +17,6 @@ const cache = new LRUCache<'counts', Counts>({
   max: 1,
   ttl: 5 * 60_000,
   allowStale: true,
-  allowStaleOnFetchRejection: true,
   noDeleteOnFetchRejection: true,
   noDeleteOnStaleGet: true,
   // A change notice empties the cache; pages that already wait still get the numbers.

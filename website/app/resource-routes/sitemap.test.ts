@@ -10,7 +10,7 @@ import { languageCodes } from '../languages.ts';
 import { sitemapEntries } from './sitemap/entries.ts';
 import { prepareSitemap } from './sitemap/read-entries.server.ts';
 
-const { fetch, open } = createTestPages();
+const { fetch, open, failures } = createTestPages();
 
 const posts = kindNames.map((kind, index) => postOf(kind, { id: index + 1 }));
 
@@ -22,6 +22,7 @@ it('returns 503 while the content service fails, then lists every page', async (
     expect(failed.status).toBe(503);
     expect(failed.headers.get('cache-control')).toBe('no-store');
   }
+  expect(failures()).toContain('reading posts for the sitemap failed');
 
   // It is prepared before anybody asks, also when the service fails at first.
   await prepareSitemap();

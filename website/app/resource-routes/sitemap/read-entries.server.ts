@@ -18,7 +18,6 @@ const cache = new LRUCache<'entries', SitemapEntry[]>({
   max: 1,
   ttl: MAX_AGE_SECONDS * 1000,
   allowStale: true,
-  allowStaleOnFetchRejection: true,
   noDeleteOnFetchRejection: true,
   noDeleteOnStaleGet: true,
   // Changes of posts do not invalidate it: fetching every post each time costs more than ten minutes' delay.
