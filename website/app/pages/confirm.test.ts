@@ -153,3 +153,15 @@ it.each([
   expect(await openChecked(confirmed_at)).toContain(said);
   expect(await openChecked('2026-11-21T09:00:00.000Z')).not.toContain(said);
 });
+
+it.each([
+  [25, /Price25.AED/],
+  [0, /PriceFree/],
+  [null, /^(?!.*Price)/s],
+])('shows the price %j of an event that is asked about', async (price, shown) => {
+  const event = postOf('event', { price, currency: 'AED', information });
+  contentService.use(...contentHandlers({ posts: [event] }));
+  const { screen } = await open(confirmPath('known', 'right'));
+  const facts = screen.getByRole('complementary', { name: messagesIn('en').facts.heading });
+  expect(facts.textContent).toMatch(shown);
+});

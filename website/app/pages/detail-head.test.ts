@@ -155,3 +155,13 @@ it('warns of strangers before the text of an item, and explains partners once', 
   const partner = await openPost('business', { is_diyar_partner: true });
   expect(partner.screen.getAllByText(detail.partnerNote)).toHaveLength(1);
 });
+
+it('is called by its first words if it has no title, cut between words', async () => {
+  const description = `<p>${'Bring your passport. '.repeat(4)}</p>`;
+  const { head } = await openPost('article', { title: null, description });
+  expect(head.title).toMatch(/^Bring your passport\. Bring your passport\. Bring your…/);
+  const short = await openPost('article', { title: null, description: '<p>Bring a pen.</p>' });
+  expect(short.head.title).toMatch(/^Bring a pen\./);
+  const empty = await openPost('article', { title: null, description: null });
+  expect(empty.head.title).toMatch(/^Article 12/);
+});

@@ -175,6 +175,15 @@ describe('the page of a city', () => {
     expect(english?.getAttribute('dir')).toBe('ltr');
   });
 
+  it('is described by the beginning of a long introduction, cut between words', async () => {
+    const text = 'A city by a creek. '.repeat(10).trim();
+    const cities = [{ ...dubai, introductions: [{ language: 'en', text }] }];
+    contentService.use(...contentHandlers({ ...content, cities }));
+    const { structuredData } = (await open('/cities/dubai')).head;
+    const description = `${'A city by a creek. '.repeat(8)}A city…`;
+    expect(structuredData).toContainEqual(expect.objectContaining({ description }));
+  });
+
   it('links to its lists, its feed and calendar, and to the communities', async () => {
     contentService.use(...contentHandlers(content));
     const { screen } = await open('/cities/dubai');

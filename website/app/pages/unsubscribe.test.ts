@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { recordRequestsAt } from '../../mocks/request-recorder.ts';
+import { errorResponse, recordRequestsAt } from '../../mocks/request-recorder.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 
-const { open, post } = createTestPages();
+const { open, post, failures } = createTestPages();
 
 const { unsubscribe } = messagesIn('en').confirm;
 
@@ -32,4 +32,12 @@ it('takes what a mail program sends when its own button is pressed', async () =>
 
 it('is not found without a code', async () => {
   expect((await open('/unsubscribe')).status).toBe(404);
+});
+
+it('says that it failed, and asks again', async () => {
+  recordRequestsAt('confirmations/unsubscribe', () => errorResponse(503, 'Busy'));
+  const page = await post('/unsubscribe?code=failing', {});
+  expect([page.status, failures()]).toEqual([503, ['ending mails failed']]);
+  expect(page.screen.getByRole('alert')).toBeTruthy();
+  expect(page.screen.getByRole('form', { name: unsubscribe.question })).toBeTruthy();
 });
