@@ -1,6 +1,19 @@
-import { expect, it } from 'vitest';
+import { register } from 'prom-client';
+import { afterEach, expect, it } from 'vitest';
 import { createHealth } from './health.ts';
 import { createMetrics, processMetrics } from './metrics.ts';
+
+afterEach(() => register.clear());
+
+it('counts requests by status and source, with the time they took', async () => {
+  const { observeRequest } = createMetrics(createHealth(Date.now));
+  observeRequest({ status: 404, source: 'rendered', ms: 15 });
+  observeRequest({ status: 404, source: 'rendered', ms: 500 });
+  const text = await processMetrics();
+  expect(text).toContain('website_requests_total{status="404",source="rendered"} 2\n');
+  expect(text).toContain('website_request_seconds_bucket{le="0.02",source="rendered"} 1\n');
+  expect(text).toContain('website_request_seconds_sum{source="rendered"} 0.515\n');
+});
 
 it('reports whether each part is degraded at the time of the request', async () => {
   const health = createHealth(Date.now);

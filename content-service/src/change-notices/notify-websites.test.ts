@@ -76,3 +76,14 @@ test('sends a notice for a save within a transaction only after its commit', asy
   commit();
   await vi.waitFor(() => expect(sendNotice).toHaveBeenCalledOnce());
 });
+
+test.each([
+  ['an update tells of the entry as it was and as it is', 'update', [{ id: 4 }], [3, 4]],
+  ['a deletion tells of the entry as it was', 'delete', [], [3]],
+] as const)('%s', async (_, action, after, ids) => {
+  findMany.mockResolvedValueOnce([{ id: 3 }]).mockResolvedValue(after);
+  await save({ ...context, action, params: saved }, async () => saved);
+  await vi.waitFor(() => expect(sendNotice).toHaveBeenCalledOnce());
+  const changes = ids.map((id) => ({ type: 'city', id }));
+  expect(vi.mocked(sendNotice).mock.calls[0]?.[2]).toEqual(changes);
+});

@@ -50,6 +50,26 @@ describe('listPosts', () => {
     expect(total).toBe(4);
   });
 
+  it('applies a filter that the service rejects to all posts, each read once', async () => {
+    const all = Array.from({ length: 250 }, (_, index) =>
+      apiPost({
+        id: index + 1,
+        city: { id: 1, name: 'Doha', slug: index < 248 ? 'doha' : 'dubai' },
+      }),
+    );
+    mockResponse('posts', ({ searchParams }) => {
+      if (searchParams.has('filters[city][slug]')) {
+        return HttpResponse.json({ error: { status: 400 } }, { status: 400 });
+      }
+      const start = Number(searchParams.get('pagination[start]'));
+      const data = all.slice(start, start + Number(searchParams.get('pagination[limit]')));
+      return HttpResponse.json({ data, meta: { pagination: { total: all.length } } });
+    });
+    const { listPosts } = await freshClient();
+    const { posts, total } = await listPosts({ city: 'dubai' });
+    expect([posts.map(({ id }) => id), total]).toEqual([[249, 250], 2]);
+  });
+
   it('returns no more posts than requested, and a total that includes all it got', async () => {
     const many = Array.from({ length: 20 }, (_, index) => apiPost({ id: index + 1 }));
     mockResponse('posts', () =>

@@ -166,6 +166,19 @@ describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
     expect(quotation.querySelector('time')?.dateTime).toBe(updatedAt);
   });
 
+  it('says when the quoted post was checked', async () => {
+    const found = { ...deposit, checked_at: '2026-11-15T08:00:00.000Z' };
+    contentService.use(
+      ...contentHandlers({ search: () => searchAnswer([found], { confidence: 0.7 }) }),
+    );
+    const { screen } = await open(localisedPath(language, '/search?q=deposit'));
+    const quotation = screen.getByRole('region', { name: search.bestPassage });
+    const times = [...quotation.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+    expect(times).toContain(found.checked_at);
+    const [words = ''] = messagesIn(language).detail.checked.split('{date}');
+    expect(quotation.textContent).toContain(asQueried(words));
+  });
+
   it('says which results have ended, and when an event was', async () => {
     const { checked, facts } = messagesIn(language);
     const passage = { heading: null, text: 'You pay the deposits once.' };

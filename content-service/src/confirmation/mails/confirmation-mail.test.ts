@@ -68,3 +68,10 @@ test('of a long text it has the beginning', () => {
   expect(text).not.toContain('10 xxx');
   expect(text).toContain('…');
 });
+
+test('the beginning of a single long paragraph is there', () => {
+  const description = `<p>Bread ${'x'.repeat(9000)}</p>`;
+  const { text } = confirmationMail({ ...post, description }, options);
+  expect(text).toContain('Bread xxx');
+  expect(text.length).toBeLessThan(3500);
+});

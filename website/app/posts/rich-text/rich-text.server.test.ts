@@ -109,6 +109,16 @@ describe('headings', () => {
     expect(html(text)).not.toContain('"content"');
   });
 
+  it('get ids of their own even if a text is like the number of another', () => {
+    const { headings } = shown('<h2>Visa</h2><h2>Visa 2</h2><h2>Visa</h2><h2>Visa</h2>');
+    expect(headings.map(({ id }) => id)).toEqual([
+      'text-visa',
+      'text-visa-2',
+      'text-visa-3',
+      'text-visa-4',
+    ]);
+  });
+
   it('keep a linked picture, whose alternative text is their name', () => {
     const text =
       '<h3><a href="/x"><img src="/uploads/a.webp" alt="Bakery" width="9" height="9"></a></h3>';
