@@ -37,6 +37,9 @@ describe.each(services)('contact messages on $database', ({ database, url }) => 
         subject: `Harbour: ${message.subject}`,
         replyTo: [{ address: 'mariam@example.org' }],
       });
+      expect(mail?.headers).toContainEqual(
+        expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+      );
       expect(mail?.text).toContain('From: Mariam <mariam@example.org>\nPhone: +971 50 000\n');
       expect(mail?.text).toContain('About: https://diyar.example/events/1');
       expect(mail?.text).toContain(message.message);

@@ -7,12 +7,13 @@ afterEach(() => register.clear());
 
 it('counts requests by status and source, with the time they took', async () => {
   const { observeRequest } = createMetrics(createHealth(Date.now));
-  observeRequest({ status: 404, source: 'rendered', ms: 15 });
-  observeRequest({ status: 404, source: 'rendered', ms: 500 });
+  const request = { method: 'GET', path: '/tea', isComplete: true } as const;
+  observeRequest({ ...request, status: 404, source: 'miss', ms: 15 });
+  observeRequest({ ...request, status: 404, source: 'miss', ms: 500 });
   const text = await processMetrics();
-  expect(text).toContain('website_requests_total{status="404",source="rendered"} 2\n');
-  expect(text).toContain('website_request_seconds_bucket{le="0.02",source="rendered"} 1\n');
-  expect(text).toContain('website_request_seconds_sum{source="rendered"} 0.515\n');
+  expect(text).toContain('website_requests_total{status="404",source="miss"} 2\n');
+  expect(text).toContain('website_request_seconds_bucket{le="0.02",source="miss"} 1\n');
+  expect(text).toContain('website_request_seconds_sum{source="miss"} 0.515\n');
 });
 
 it('reports whether each part is degraded at the time of the request', async () => {

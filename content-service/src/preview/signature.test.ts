@@ -23,6 +23,8 @@ test.each([
   ['another signature', { signature: '0'.repeat(64) }],
   ['no signature', { signature: undefined }],
   ['an empty signature', { signature: '' }],
+  ['a version in a list', { version: ['abc'] }],
+  ['a time in a list', { expires: [signed().expires] }],
   ['several signatures', { signature: [signed().signature, signed().signature] }],
 ])('rejects %s', (_, changes) => {
   expect(readPreview({ ...signed(), ...changes }, SECRET, NOW)).toBeNull();

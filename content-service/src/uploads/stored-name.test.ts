@@ -12,6 +12,7 @@ test('shortens long names and keeps their random digits', () => {
 test('names a replacement anew', () => {
   expect(withNewSuffix('boat_0123456789')).toMatch(/^boat_[0-9a-f]{10}$/);
   expect(withNewSuffix('boat_0123456789')).not.toBe('boat_0123456789');
+  expect(withNewSuffix('boat_0123456789_b')).toMatch(/^boat_0123456789_b_[0-9a-f]{10}$/);
   expect(withNewSuffix(LONG)).toHaveLength(160);
 });
 

@@ -47,6 +47,8 @@ describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
       const form = page.screen.getByRole('form', { name: asQueried(texts.answers[answer].title) });
       expect(form.getAttribute('action')).toBe(`${path}#outcome`);
       expect(page.root.textContent).toContain('Creek 4');
+      const words = page.screen.queryByRole('textbox', { name: RegExp(`^${texts.words}`) });
+      expect(words !== null).toBe(answer !== 'right');
       const others = page.screen.getByRole('navigation', { name: texts.otherAnswers });
       expect(others.querySelectorAll('a')).toHaveLength(2);
     },

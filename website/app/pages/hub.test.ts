@@ -246,6 +246,20 @@ it('has a feed and a calendar of its posts', async () => {
   expect(calendar).toContain('SUMMARY:Event 4');
 });
 
+it('prefers events in the language of the calendar', async () => {
+  const start = '2099-12-01T15:00:00.000Z';
+  const preferred: (string | null)[] = [];
+  contentService.use(
+    http.get(`${api}/posts`, ({ request }) => {
+      preferred.push(new URL(request.url).searchParams.get('preferLanguage'));
+      return undefined;
+    }),
+    ...contentHandlers({ ...content, posts: [postOf('event', { city: dubai, start })] }),
+  );
+  await fetch('/ar/cities/dubai/calendar.ics');
+  expect(new Set(preferred)).toEqual(new Set(['ar']));
+});
+
 it('is not indexed without posts', async () => {
   contentService.use(...contentHandlers({ cities: [dubai] }));
   const page = await open('/cities/dubai');

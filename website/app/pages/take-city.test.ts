@@ -57,3 +57,17 @@ it('is unavailable if there is no file and nothing can be read', async () => {
   contentService.use(contentFailureHandler());
   expect((await open('/take/doha')).status).toBe(503);
 });
+
+it('has a form that sends what was chosen, as it stands in the address', async () => {
+  const { screen } = await open('/take/dubai?kinds=business&pictures=no');
+  const { form } = messagesIn('en').take;
+  const box = screen.getByLabelText<HTMLInputElement>(form.withoutPictures);
+  const { defaultView: page } = box.ownerDocument;
+  expect(page && [...new page.FormData(box.form ?? undefined)]).toEqual([
+    ['city', 'dubai'],
+    ['language', 'en'],
+    ['kinds', 'business'],
+    ['pictures', 'no'],
+  ]);
+  expect(box.form).toMatchObject({ method: 'get', action: 'http://localhost:3000/take' });
+});

@@ -5,11 +5,9 @@ import type { SavedPost } from '../../offline/saved-posts.ts';
 import { postItem } from './post-item.ts';
 import type { SavedListProperties } from './saved-list-properties.ts';
 
-const properties = {
-  kinds: { article: 'Articles' },
-  locales: 'en',
-  labels: { savedOn: 'saved on {date}', changed: 'Changed', gone: 'Gone' },
-} as SavedListProperties;
+const kinds: SavedListProperties['kinds'] = { article: 'Articles' };
+const labels = { savedOn: 'saved on {date}', changed: 'Changed', gone: 'Gone' };
+const properties = { kinds, locales: 'en', labels } as SavedListProperties;
 
 const template = document.createElement('template');
 template.innerHTML = `<li><div data-picture></div><h2><a href="/"></a></h2><p data-meta></p>

@@ -50,6 +50,9 @@ it('writes tables with their links, headers and spans', () => {
       '| all |  |',
     ].join('\n'),
   );
+  const spanning =
+    '<tr><td colspan="2">a</td><td>b</td></tr><tr><td>c</td><td>d</td><td>e</td></tr>';
+  expect(markdown(`<table>${spanning}</table>`)).toContain('| a |  | b |\n| c | d | e |');
   expect(markdown('<table><tr><td>a</td></tr></table>')).toBe('|  |\n| --- |\n| a |');
 });
 
