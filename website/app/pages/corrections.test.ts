@@ -55,6 +55,9 @@ it('has pages of twenty', async () => {
   const last = await open('/corrections?page=3');
   expect([last.head.canonical?.endsWith('/corrections?page=3'), last.status]).toEqual([true, 200]);
   expect(last.root.textContent).toContain('wrong (1)');
+  const pages = last.screen.getAllByRole('link', { name: /^Page [12]$/ });
+  const hrefs = pages.map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual(['/corrections', '/corrections?page=2']);
   for (const page of ['4', '0', 'x']) {
     expect((await open(`/corrections?page=${page}`)).status).toBe(404);
   }

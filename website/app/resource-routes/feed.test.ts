@@ -42,6 +42,17 @@ it('requests the newest posts first', async () => {
   expect(sorts).toEqual(['createdAt:desc']);
 });
 
+it('calls a post without a title by the beginning of its text, else by its kind', async () => {
+  const posts = [
+    postOf('article', { title: null, description: '<p>Bring a pen.</p>' }),
+    postOf('article', { id: 7, title: null, description: null }),
+  ];
+  contentService.use(...contentHandlers({ posts }));
+  const text = await (await fetch('/articles.xml')).text();
+  expect(text).toContain('<![CDATA[Bring a pen.]]></title>');
+  expect(text).toContain('<![CDATA[Article 7]]></title>');
+});
+
 describe('a feed with filters', () => {
   const dubai = { id: 1, name: 'Dubai', slug: 'dubai' };
   const content = { posts: postsOf('business', 3), cities: [dubai] };

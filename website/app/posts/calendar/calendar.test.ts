@@ -61,4 +61,11 @@ describe('googleCalendarLink', () => {
     expect(query.get('location')).toBe(entry.place);
     expect(query.get('details')).toContain(entry.url);
   });
+
+  it('shortens a long place and text, and keeps the address', () => {
+    const long = { ...entry, place: 'a'.repeat(999), excerpt: 'b'.repeat(999) };
+    const query = new URL(googleCalendarLink(long)).searchParams;
+    expect(query.get('location')).toBe('a'.repeat(300));
+    expect(query.get('details')).toBe(`${'b'.repeat(300)}\n\n${entry.url}`);
+  });
 });
