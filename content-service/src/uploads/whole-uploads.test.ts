@@ -55,6 +55,7 @@ test('leaves everything as it was if a part fails, however late the others are',
   // After everything that does not wait for it.
   setImmediate(late.resolve);
   await expect(saving).rejects.toThrow('full');
+  await late.promise;
   expect([...stored]).toEqual(['former', 'earlier file of the call']);
 });
 

@@ -6,6 +6,7 @@ import { languagesToTry } from '../../mocks/language-shares.ts';
 import { asQueried, createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { listPath, localisedPath } from '../addresses/links.ts';
 import { currentEnvironment } from '../environment.server.ts';
+import { formatNumber } from '../i18n/number.ts';
 import { kindNames } from '../kinds.ts';
 import { languages } from '../languages.ts';
 
@@ -27,6 +28,9 @@ describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
       expect(link.getAttribute('href')).toBe(localisedPath(language, listPath(kind)));
     }
     expect(section.getByText(new RegExp(asQueried(kinds.article.count(3))))).toBeTruthy();
+    const label = page.screen.getByText(asQueried(about.stats.posts(3)), { selector: 'dt' });
+    const { locale } = languages[language];
+    expect(label.nextElementSibling?.textContent).toBe(formatNumber(3, locale));
   });
 
   it.each([undefined, 'https://tiles.example/city.pmtiles'])(

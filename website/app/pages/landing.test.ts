@@ -37,6 +37,10 @@ describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
     contentService.use(...contentHandlers({ posts: [business] }));
     const page = await open(localisedPath(language, path));
     expect(page.status).toBe(200);
+    const { heading } = messagesIn(language).facts;
+    const facts = within(page.screen.getByRole('complementary', { name: heading }));
+    expect(facts.getByText(/Street 1/)).toBeTruthy();
+    expect(facts.getByText('+971 50 000 0000')).toBeTruthy();
     expect(page.screen.getByRole('heading', { level: 1 })).toMatchObject({
       textContent: 'مخبز',
       lang: 'ar',
