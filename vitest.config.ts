@@ -26,7 +26,7 @@ const stateless = [
   'app/content/{mapping,parameters,query,read-json,rejection}.test.ts',
   'app/i18n/!(latin-words|plural-forms|untranslated).test.{ts,tsx}',
   'app/islands/*/!(when-reachable).test.ts',
-  'app/offline/{forget-pages,pages,post-document,posts-address,saved-posts}.test.ts',
+  'app/offline/{forget-page,pages,post-document,posts-address,saved-posts}.test.ts',
   'app/pages/*/!(ranked-list).test.ts',
   'app/resource-routes/*/*.test.ts',
   'mocks/*.test.ts',
