@@ -380,10 +380,14 @@ describe.each(services)('rights on versions on $database', ({ database, url }) =
       expect((await arabic.call('DELETE', `/desk/posts/${inArabic}`)).status).toBe(200);
       await administrator.desk('DELETE', `/posts/${english}`);
 
-      const offered = Object.values(await arabic.desk('GET', '/deleted-posts'));
-      expect(offered).toMatchObject([{ post_document_id: inArabic, title: 'In Arabic' }]);
-      const ofAll = Object.values(await administrator.desk('GET', '/deleted-posts'));
-      expect(ofAll).toMatchObject([{ title: 'In English' }, { title: 'In Arabic' }]);
+      const offeredTo = async (editor: typeof arabic) =>
+        Object.values(await editor.desk('GET', '/deleted-posts')).map(
+          (post) => (post as { post_document_id: string }).post_document_id,
+        );
+      const ofArabic = await offeredTo(arabic);
+      expect(ofArabic).toContain(inArabic);
+      expect(ofArabic).not.toContain(english);
+      expect((await offeredTo(administrator)).slice(0, 2)).toEqual([english, inArabic]);
       await arabic.desk('POST', `/deleted-posts/${inArabic}/undo`);
     });
 
