@@ -16,7 +16,11 @@ it.each(languageCodes)('describes the site in %s', async (language) => {
     dir: languages[language].direction,
     start_url: localisedPath(language, '/'),
     scope: '/',
-    share_target: { action: localisedPath(language, '/share-target'), method: 'GET' },
+    share_target: {
+      action: localisedPath(language, '/share-target'),
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+    },
   });
   expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toContain('512x512');
   for (const { src } of manifest.icons) {

@@ -31,6 +31,8 @@ export function loader({ request }: Route.LoaderArgs): Response {
       share_target: {
         action: localisedPath(language, SHARE_TARGET_PATH),
         method: 'GET',
+        // The default, but Chromium warns if it is missing.
+        enctype: 'application/x-www-form-urlencoded',
         params: { title: 'title', text: 'text', url: 'url' },
       },
       icons: [

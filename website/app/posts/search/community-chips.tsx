@@ -21,7 +21,7 @@ export function CommunityChips({ communities, search = {}, besideSelected }: Com
   const { locale, messages, link } = useLanguage();
   if (communities.length === 0) return null;
   return (
-    <div>
+    <div className={styles.communities}>
       <p id="communities" className={styles.label}>
         {messages.search.communitiesLabel}
       </p>
