@@ -20,6 +20,14 @@ describe('excerptOf', () => {
     expect(graphemes(text)).toBeLessThanOrEqual(153);
   });
 
+  it.each([
+    ['word. ', 'word...'],
+    ['शब्द। ', 'शब्द...'],
+    ['لفظ۔ ', 'لفظ...'],
+  ])('has no further dots where a sentence ends: %s', (sentence, end) => {
+    expect(excerpt(`<p>${sentence.repeat(60)}</p>`).split(' ').at(-1)).toBe(end);
+  });
+
   it('returns exactly 150 characters unchanged', () => {
     expect(excerpt('x'.repeat(150))).toBe('x'.repeat(150));
     expect(excerpt('x'.repeat(151))).toBe(`${'x'.repeat(150)}...`);

@@ -48,7 +48,7 @@ export function truncate(text: string, maxLength = MAX_EXCERPT_LENGTH): string {
   const endsAtWord = /^\s/u.test(text.slice(truncated.length));
   const lastSpace = truncated.search(/\s\S*$/u);
   const atWordEnd = endsAtWord || lastSpace <= 0 ? truncated : truncated.slice(0, lastSpace);
-  return `${atWordEnd.trimEnd().replace(/[,;:،؛–-]+$/u, '')}...`;
+  return `${atWordEnd.trimEnd().replace(/[.,;:،؛۔।–-]+$/u, '')}...`;
 }
 
 /** The end of the last character of an excerpt; the text after it is not segmented. */
