@@ -86,6 +86,27 @@ test('a marker shows the card of its post, by keyboard as well', async () => {
   await expect(marker).toBeFocused();
 });
 
+test('with forced colours, a map keeps its own, and its buttons show the focus', async () => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/map/businesses?city=dubai');
+  await showMap();
+  // The file of the test has no tiles here, so that all of the picture is land.
+  const picture = await page.locator('canvas').screenshot();
+  const drawn = await page.evaluate(async (base64) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${base64}`;
+    await image.decode();
+    const context = document.createElement('canvas').getContext('2d');
+    context?.drawImage(image, 0, 0);
+    return [...(context?.getImageData(20, 20, 1, 1).data ?? [])];
+  }, picture.toString('base64'));
+  expect(drawn).not.toEqual([0, 0, 0, 255]);
+  await page.locator('canvas').press('Tab');
+  const zoomIn = page.getByRole('button', { name: 'Zoom in' });
+  await zoomIn.focus();
+  await expect(zoomIn).toHaveCSS('outline-style', 'solid');
+});
+
 test('the card of a marker is closed by its button, or by a click beside the markers', async () => {
   await page.goto('/map/businesses?city=dubai');
   await showMap();

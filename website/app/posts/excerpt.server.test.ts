@@ -25,7 +25,11 @@ describe('excerptOf', () => {
     ['शब्द। ', 'शब्द...'],
     ['لفظ۔ ', 'لفظ...'],
   ])('has no further dots where a sentence ends: %s', (sentence, end) => {
-    expect(excerpt(`<p>${sentence.repeat(60)}</p>`).split(' ').at(-1)).toBe(end);
+    expect(
+      excerpt(`<p>${sentence.repeat(60)}</p>`)
+        .split(' ')
+        .at(-1),
+    ).toBe(end);
   });
 
   it('returns exactly 150 characters unchanged', () => {

@@ -6,6 +6,8 @@ import type { MapColours } from './tile-style.ts';
  */
 export function mapColoursOf(element: HTMLElement): MapColours {
   const probe = document.createElement('span');
+  // Forced colours would make all of them one.
+  probe.style.forcedColorAdjust = 'none';
   element.append(probe);
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const colourOf = (token: string) => {
