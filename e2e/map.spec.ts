@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { accessibilityViolations } from './quality-checks.ts';
+import { accessibilityViolations, contrastViolations } from './quality-checks.ts';
 import { startWebsite, type Website } from './start-website.ts';
 import { startTileHost, type TileHost } from './tile-host.ts';
 import { expect, test, urls } from './visitor.ts';
@@ -84,6 +84,17 @@ test('a marker shows the card of its post, by keyboard as well', async () => {
   await page.keyboard.press('Escape');
   await expect(chosen).toBeHidden();
   await expect(marker).toBeFocused();
+});
+
+test('the credits of a map are legible in the dark theme', async () => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/map/businesses?city=dubai');
+  await showMap();
+  const credits = page.locator('.maplibregl-ctrl-attrib');
+  await expect(credits).toHaveText(/Test tiles/);
+  // axe cannot tell the contrast of text that lies on a picture.
+  await expect(credits).not.toHaveCSS('background-color', /rgba|\//);
+  expect(await contrastViolations(page)).toEqual([]);
 });
 
 test('with forced colours, a map keeps its own, and its buttons show the focus', async () => {
