@@ -223,3 +223,11 @@ test('a list of saved posts is taken to another phone as a QR code', async ({
   await expect(otherPage.getByText('Posts added: 0. Not added')).toBeVisible();
   await other.close();
 });
+
+test('a list of saved posts that has none is no list for screen readers', async ({ page }) => {
+  await page.goto('/saved');
+  await expect(page.getByText('Nothing saved yet')).toBeVisible();
+  for (const list of await page.getByRole('main').getByRole('list').all()) {
+    await expect(list.getByRole('listitem').first()).toBeVisible();
+  }
+});
