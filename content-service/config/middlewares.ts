@@ -5,6 +5,7 @@ import { originOf } from '../src/bucket-settings';
 import { allowedOrigins } from '../src/cross-origin/public-calls';
 import { environment } from '../src/environment';
 import { MAX_URL_LENGTH } from '../src/middlewares/rejected-requests';
+import { rejectUnreadable } from '../src/unreadable-body';
 import { decodeParameter } from '../src/unusable-input';
 
 const { bucket } = environment;
@@ -62,10 +63,13 @@ const config: Core.Config.Middlewares = [
       formLimit: '56kb',
       textLimit: '56kb',
       queryString: { decoder: decodeParameter },
+      onError: rejectUnreadable,
       formidable: {
         maxFileSize: MAX_FILE_BYTES,
         maxTotalFileSize: 5 * MAX_FILE_BYTES,
         maxFields: 100,
+        // They are kept in memory, also those of strangers; Strapi's default is 20 MB.
+        maxFieldsSize: 1024 * 1024,
       },
     },
   },
