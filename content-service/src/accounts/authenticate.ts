@@ -1,6 +1,9 @@
 import type { Context } from 'koa';
 import { checkPassword } from '../password-attempts/check-password';
 import { ACCOUNT, type Account } from './account';
+import type { ProvedAccount } from './lock-account';
+
+type AuthenticatedAccount = Account & ProvedAccount;
 
 /** Longer than any password accepted here or, at 72 bytes, by Strapi. */
 const MAX_PASSWORD_LENGTH = 1000;
@@ -16,16 +19,14 @@ export async function authenticate(
   ctx: Context,
   identifier: string,
   password: string,
-): Promise<Account | null> {
-  const account: (Account & { password: string | null }) | null = await strapi.db
-    .query(ACCOUNT)
-    .findOne({
-      where: {
-        provider: 'local',
-        $or: [{ email: identifier.toLowerCase() }, { username: identifier }],
-      },
-      populate: { creator: true },
-    });
+): Promise<AuthenticatedAccount | null> {
+  const account: AuthenticatedAccount | null = await strapi.db.query(ACCOUNT).findOne({
+    where: {
+      provider: 'local',
+      $or: [{ email: identifier.toLowerCase() }, { username: identifier }],
+    },
+    populate: { creator: true },
+  });
   const users = strapi.plugin('users-permissions').service('user');
   const isCorrect = await checkPassword(ctx, {
     realm: 'app',

@@ -1,4 +1,5 @@
 import { verifyPassword } from '../../accounts/password';
+import { type Handler, refreshLocked } from '../../accounts/sessions';
 
 /** Routes of the plugin that `src/api/account` replaces. */
 const REPLACED_ROUTES = ['/auth/local', '/auth/forgot-password', '/auth/reset-password'];
@@ -10,6 +11,7 @@ interface Route {
 }
 
 interface Plugin {
+  controllers: { auth: ServiceFactory<{ refresh: Handler }> };
   contentTypes: { user: { schema: { attributes: Record<string, unknown> } } };
   routes: { 'content-api': ServiceFactory<{ routes: Route[] }> };
   services: {
@@ -37,6 +39,12 @@ export default function extendAccounts(plugin: Plugin): Plugin {
       ...original,
       routes: original.routes.filter(({ path }) => !REPLACED_ROUTES.includes(path)),
     };
+  };
+
+  const { auth } = plugin.controllers;
+  plugin.controllers.auth = (context) => {
+    const original = auth(context);
+    return { ...original, refresh: refreshLocked(strapi, original.refresh) };
   };
 
   plugin.services.user = (context) => {

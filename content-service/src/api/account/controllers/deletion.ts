@@ -1,10 +1,10 @@
 import { errors } from '@strapi/utils';
 import type { Context } from 'koa';
-import type { Account } from '../../../accounts/account';
 import { authenticate } from '../../../accounts/authenticate';
 import { countCodeRedemption } from '../../../accounts/code-limits';
 import { IMMEDIATE_CODE_LIFETIME_MINUTES, issueCode, redeemCode } from '../../../accounts/codes';
 import { deleteAccount } from '../../../accounts/delete-account';
+import { type ProvedAccount, withLockedAccount } from '../../../accounts/lock-account';
 import { codeIn, invalidCodeError, readBody } from '../../../accounts/read-body';
 import { requestCode } from '../../../accounts/request-code';
 import {
@@ -27,10 +27,13 @@ export default {
   /** Returns a code, like the mailed one, for email address and password. Deletes nothing yet. */
   async code(ctx: Context) {
     const { email, password } = readBody(ctx, ownerCredentialsSchema);
-    const { id } = await authenticatedAccount(ctx, email, password);
-    const { value } = await issueCode(strapi, id, 'deletion', IMMEDIATE_CODE_LIFETIME_MINUTES);
+    const { id, password: hash } = await authenticatedAccount(ctx, email, password);
+    const code = await withLockedAccount(strapi, id, async (current) => {
+      if (current !== hash) throw wrongPasswordError();
+      return issueCode(strapi, id, 'deletion', IMMEDIATE_CODE_LIFETIME_MINUTES);
+    });
     ctx.set('Cache-Control', 'no-store');
-    ctx.body = { code: value };
+    ctx.body = { code: code.value };
   },
 
   /** Deletes with a code. */
@@ -68,7 +71,7 @@ async function authenticatedAccount(
   ctx: Context,
   email: string,
   password: string,
-): Promise<Account> {
+): Promise<ProvedAccount> {
   const account = await authenticate(ctx, email, password);
   if (!account) throw wrongPasswordError();
   return account;

@@ -3,6 +3,7 @@ import type { Context, Next } from 'koa';
 import { authenticate } from '../../../accounts/authenticate';
 import { readBody } from '../../../accounts/read-body';
 import { signInSchema } from '../../../accounts/request-schemas';
+import { endIfPasswordChanged } from '../../../accounts/sessions';
 
 export default {
   /**
@@ -11,9 +12,13 @@ export default {
    */
   async local(ctx: Context, next: Next) {
     const { identifier, password } = readBody(ctx, signInSchema);
-    if (!(await authenticate(ctx, identifier, password))) {
-      throw new errors.ValidationError('Invalid identifier or password');
-    }
+    const account = await authenticate(ctx, identifier, password);
+    if (!account) throw wrongPasswordError();
     await strapi.plugin('users-permissions').controller('auth').callback?.(ctx, next);
+    if (await endIfPasswordChanged(strapi, ctx, account)) throw wrongPasswordError();
   },
 };
+
+function wrongPasswordError(): Error {
+  return new errors.ValidationError('Invalid identifier or password');
+}
