@@ -55,6 +55,7 @@ import { ensureLinkTables } from './links/link-tables';
 import { startMail, stopMail } from './mail/mail';
 import { serveMetrics, stopServingMetrics } from './metrics/serve-metrics';
 import { refuseNeededDeletion } from './needed-entries/refuse-deletion';
+import { endSessionsOnNewPassword } from './panel/end-sessions';
 import { limitPanelSignIn } from './panel/limit-sign-in';
 import { reuseAbilities } from './panel/reuse-abilities';
 import { cleanPermissions, syncPermissionsWhenChanged } from './panel/sync-permissions';
@@ -126,6 +127,7 @@ export default {
     addBulkRoute(strapi);
     guardAccounts(strapi);
     limitPanelSignIn(strapi);
+    endSessionsOnNewPassword(strapi);
     configureConnections(strapi.server.httpServer);
     guardRegistration(strapi);
     watchForFirstAdministrator(strapi);

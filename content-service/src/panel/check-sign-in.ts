@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { z } from 'zod';
 import { checkPassword } from '../password-attempts/check-password';
+import { endOutdatedSession } from './end-sessions';
 
 const ADMINISTRATOR = 'admin::user';
 
@@ -13,6 +14,9 @@ const credentialsSchema = z.object({
   email: z.string().min(1).max(254),
   password: z.string().min(1).max(1000),
 });
+
+/** Strapi's response to a successful sign-in. */
+const signedInSchema = z.object({ data: z.object({ token: z.string() }) });
 
 /**
  * Runs before Strapi's sign-in to the panel, which is reached only with the correct password: its own
@@ -34,6 +38,12 @@ export async function checkSignIn(ctx: Context, next: Next): Promise<void> {
         .service('admin::auth')
         .validatePassword(password, administrator?.password ?? DUMMY_HASH),
   });
-  if (!isCorrect) throw new errors.ApplicationError('Invalid credentials');
+  if (!isCorrect || !administrator) throw invalidCredentials();
   await next();
+  const signedIn = signedInSchema.safeParse(ctx.body);
+  if (!signedIn.success) return;
+  const { token } = signedIn.data.data;
+  if (await endOutdatedSession(strapi, token, administrator)) throw invalidCredentials();
 }
+
+const invalidCredentials = () => new errors.ApplicationError('Invalid credentials');
