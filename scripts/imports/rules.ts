@@ -384,15 +384,15 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/article-text', mayImport: [] },
     { path: 'src/cross-origin', mayImport: [] },
     { path: 'src/uploads', mayImport: ['src/*.ts'] },
-    { path: 'src/needed-entries', mayImport: ['src/checks', 'src/versions'] },
+    { path: 'src/needed-entries', mayImport: ['src/*.ts', 'src/checks', 'src/versions'] },
     {
       path: 'src/file-use',
-      mayImport: ['src/checks', 'src/database', 'src/uploads', 'src/versions'],
+      mayImport: ['src/*.ts', 'src/checks', 'src/database', 'src/uploads', 'src/versions'],
     },
     { path: 'src/metrics', mayImport: ['src/*.ts', 'src/mail', 'src/uploads'] },
     { path: 'src/relations', mayImport: ['src/*.ts'] },
     { path: 'src/post-form', mayImport: ['src/*.ts', 'src/slugs'] },
-    { path: 'src/slugs', mayImport: [] },
+    { path: 'src/slugs', mayImport: ['src/*.ts'] },
     { path: 'src/form-layout', mayImport: ['src/*.ts', 'src/admin/labels'] },
     { path: 'src/*.ts', mayImport: ['folding'] },
     {
@@ -500,6 +500,7 @@ export const importRules: readonly ImportRule[] = [
   {
     path: 'content-service/src/import',
     mayImport: [
+      'content-service/src/*.ts',
       'content-service/src/checks',
       'content-service/src/database',
       'content-service/src/versions',

@@ -1,6 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { chunks, type Sql } from '../database/rows';
-import { OPEN_STATES, POST, VERSION } from '../versions/version';
+import { OPEN_STATES } from '../open-states';
+import { POST, VERSION } from '../versions/version';
 
 /** What says which entries a file is linked to. */
 const LINKS = 'files_related_mph';

@@ -2,7 +2,8 @@ import type { Core } from '@strapi/strapi';
 import type { TwinCandidate } from 'post-rules/post';
 import { loadTwinCandidates as loadPostsLike } from '../checks/load-context';
 import type { StoredPost } from '../checks/load-posts';
-import { OPEN_STATES, VERSION } from '../versions/version';
+import { OPEN_STATES } from '../open-states';
+import { VERSION } from '../versions/version';
 
 /**
  * Loads what the posts of a table may be twins of: posts, and versions of posts that are not public

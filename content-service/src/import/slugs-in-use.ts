@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
-import { OPEN_STATES, POST, VERSION } from '../versions/version';
+import { OPEN_STATES } from '../open-states';
+import { POST, VERSION } from '../versions/version';
 
 /** Those of some addresses that a post has, or a new post that is being written. */
 export async function slugsInUse(

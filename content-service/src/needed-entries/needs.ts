@@ -1,4 +1,5 @@
-import { OPEN_STATES, POST, VERSION } from '../versions/version';
+import { OPEN_STATES } from '../open-states';
+import { POST, VERSION } from '../versions/version';
 
 /** What leads to nothing once the entry that it names is deleted. */
 export interface Need {

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { OPEN_STATES } from '../open-states';
 
 /** A connection or an open transaction. */
 type Sql = Core.Strapi['db']['connection'];
@@ -6,9 +7,6 @@ type Sql = Core.Strapi['db']['connection'];
 const TABLE = 'former_slugs';
 const POSTS = 'posts';
 const VERSIONS = 'post_versions';
-
-/** States of versions that can become public. */
-const OPEN_STATES = ['autosaved', 'draft', 'in-review', 'scheduled'];
 
 /** Creates the table of slugs that posts had before. */
 export async function ensureFormerSlugs(strapi: Core.Strapi): Promise<void> {
@@ -65,7 +63,7 @@ export async function isSlugTaken(
     sql(POSTS).where({ slug }).whereNotIn('document_id', own).first('id'),
     sql(VERSIONS)
       .where({ slug })
-      .whereIn('state', OPEN_STATES)
+      .whereIn('state', [...OPEN_STATES])
       .whereNotIn('document_id', own)
       .first('id'),
     sql(TABLE)

@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { OPEN_STATES } from '../open-states';
 import { ConflictError } from '../versions/conflict';
 import { loadEntry } from '../versions/copy';
 import { inDeskTransaction, type Sql } from '../versions/desk-writes';
@@ -11,7 +12,6 @@ import {
   type Author,
   type Entry,
   isSameTime,
-  OPEN_STATES,
   POST,
   VERSION,
   type Version,

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Core } from '@strapi/strapi';
+import { OPEN_STATES } from '../open-states';
 import { indexPosts } from '../search/index/index-posts';
 import type { Sql } from '../versions/desk-writes';
 import { updateWithoutTimestamp } from '../versions/update-without-timestamp';
-import { type Entry, OPEN_STATES, POST, VERSION } from '../versions/version';
+import { type Entry, POST, VERSION } from '../versions/version';
 import type { Community } from './community';
 
 /** A post of a group, without its text. */

@@ -1,8 +1,9 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { OPEN_STATES } from '../open-states';
 import { ConflictError } from './conflict';
 import { loadEntry } from './copy';
-import { type Author, isOpen, isSameTime, OPEN_STATES, VERSION, type Version } from './version';
+import { type Author, isOpen, isSameTime, VERSION, type Version } from './version';
 
 /** @throws NotFoundError */
 export async function findVersion(strapi: Core.Strapi, documentId: string): Promise<Version> {

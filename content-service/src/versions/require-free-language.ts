@@ -4,7 +4,8 @@ import { findProblems } from '../checks/find-problems';
 import { panelLanguage } from '../checks/panel-language';
 import { findPost } from '../checks/post-of-values';
 import { rejectErrors } from '../checks/reject-errors';
-import { OPEN_STATES, VERSION, type Version } from './version';
+import { OPEN_STATES } from '../open-states';
+import { VERSION, type Version } from './version';
 
 /**
  * Keeps the community of a translation from being changed to a language in which its group has a post

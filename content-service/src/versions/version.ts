@@ -1,10 +1,9 @@
+import { OPEN_STATES } from '../open-states';
+
 /** The content type of versions. */
 export const VERSION = 'api::post-version.post-version';
 
 export const POST = 'api::post.post';
-
-/** States of a version that can still be edited. */
-export const OPEN_STATES = ['autosaved', 'draft', 'in-review', 'scheduled'] as const;
 
 /**
  * State of a version. `public`: it is or was the post's public text and never changes again.
