@@ -5,6 +5,7 @@
 export const ar = {
   'HomePage.header.title': 'أهلًا {name}',
   'HomePage.header.subtitle': 'من هنا تكتب المنشورات وتراجعها',
+  'Settings.application.plan-title': 'الباقة الحالية',
   'HomePage.addWidget.button': 'إضافة لوحة',
   'HomePage.addWidget.title': 'إضافة لوحة',
   'HomePage.addWidget.noWidgetsAvailable': 'لا توجد لوحات أخرى',

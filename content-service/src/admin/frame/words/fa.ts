@@ -3,6 +3,7 @@ import type { StrapiWords } from './ar';
 export const fa: StrapiWords = {
   'HomePage.header.title': 'سلام {name}',
   'HomePage.header.subtitle': 'اینجا مطالب را می‌نویسید و بررسی می‌کنید',
+  'Settings.application.plan-title': 'طرح فعلی',
   'HomePage.addWidget.button': 'افزودن کادر',
   'HomePage.addWidget.title': 'افزودن کادر',
   'HomePage.addWidget.noWidgetsAvailable': 'کادر دیگری نیست',

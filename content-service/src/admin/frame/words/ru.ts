@@ -3,6 +3,7 @@ import type { StrapiWords } from './ar';
 export const ru: StrapiWords = {
   'HomePage.header.title': 'Здравствуйте, {name}',
   'HomePage.header.subtitle': 'Здесь вы пишете и проверяете публикации',
+  'Settings.application.plan-title': 'Текущий тариф',
   'HomePage.addWidget.button': 'Добавить блок',
   'HomePage.addWidget.title': 'Добавить блок',
   'HomePage.addWidget.noWidgetsAvailable': 'Других блоков нет',

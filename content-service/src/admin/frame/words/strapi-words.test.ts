@@ -76,6 +76,7 @@ describe.each(Object.keys(strapiWords))('in %s', (language) => {
 
   test('say in plain words what Strapi says to programmers, or wrongly', () => {
     const ids = [
+      'HomePage.header.subtitle',
       'components.Input.error.validation.regex',
       'app.session.ended.title',
       'app.session.ended.unsaved',

@@ -23,6 +23,7 @@ import { ur } from './ur';
 
 /** Strapi's English is complete; it lacks what our panel does, and speaks to programmers. */
 const en: Partial<StrapiWords & MediaLibraryWords> = {
+  'HomePage.header.subtitle': 'Here you write and check posts',
   'app.session.ended.title': 'You are no longer signed in',
   'app.session.ended.unsaved':
     'What you typed in a post is kept in this browser. Sign in again, then put it back. Changes in other forms are lost.',

@@ -3,6 +3,7 @@ import type { StrapiWords } from './ar';
 export const tr: StrapiWords = {
   'HomePage.header.title': 'Merhaba {name}',
   'HomePage.header.subtitle': 'İçerikleri burada yazar ve kontrol edersiniz',
+  'Settings.application.plan-title': 'Geçerli plan',
   'HomePage.addWidget.button': 'Kutu ekle',
   'HomePage.addWidget.title': 'Kutu ekle',
   'HomePage.addWidget.noWidgetsAvailable': 'Eklenecek kutu yok',

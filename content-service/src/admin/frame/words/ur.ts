@@ -3,6 +3,7 @@ import type { StrapiWords } from './ar';
 export const ur: StrapiWords = {
   'HomePage.header.title': 'خوش آمدید {name}',
   'HomePage.header.subtitle': 'یہاں آپ پوسٹیں لکھتے اور جانچتے ہیں',
+  'Settings.application.plan-title': 'موجودہ پلان',
   'HomePage.addWidget.button': 'خانہ شامل کریں',
   'HomePage.addWidget.title': 'خانہ شامل کریں',
   'HomePage.addWidget.noWidgetsAvailable': 'مزید کوئی خانہ نہیں',
