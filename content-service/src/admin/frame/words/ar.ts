@@ -6,6 +6,8 @@ export const ar = {
   'HomePage.header.title': 'أهلًا {name}',
   'HomePage.header.subtitle': 'من هنا تكتب المنشورات وتراجعها',
   'Settings.application.plan-title': 'الباقة الحالية',
+  'Settings.application.node-version': 'إصدار Node',
+  'Settings.application.strapi-version': 'إصدار Strapi',
   'HomePage.addWidget.button': 'إضافة لوحة',
   'HomePage.addWidget.title': 'إضافة لوحة',
   'HomePage.addWidget.noWidgetsAvailable': 'لا توجد لوحات أخرى',

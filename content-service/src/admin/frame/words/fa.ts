@@ -4,6 +4,8 @@ export const fa: StrapiWords = {
   'HomePage.header.title': 'سلام {name}',
   'HomePage.header.subtitle': 'اینجا مطالب را می‌نویسید و بررسی می‌کنید',
   'Settings.application.plan-title': 'طرح فعلی',
+  'Settings.application.node-version': 'نسخهٔ Node',
+  'Settings.application.strapi-version': 'نسخهٔ Strapi',
   'HomePage.addWidget.button': 'افزودن کادر',
   'HomePage.addWidget.title': 'افزودن کادر',
   'HomePage.addWidget.noWidgetsAvailable': 'کادر دیگری نیست',

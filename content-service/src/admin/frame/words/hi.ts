@@ -4,6 +4,8 @@ export const hi: StrapiWords = {
   'HomePage.header.title': 'नमस्ते {name}',
   'HomePage.header.subtitle': 'यहाँ आप पोस्ट लिखते और जाँचते हैं',
   'Settings.application.plan-title': 'मौजूदा योजना',
+  'Settings.application.node-version': 'Node का संस्करण',
+  'Settings.application.strapi-version': 'Strapi का संस्करण',
   'HomePage.addWidget.button': 'बॉक्स जोड़ें',
   'HomePage.addWidget.title': 'बॉक्स जोड़ें',
   'HomePage.addWidget.noWidgetsAvailable': 'और कोई बॉक्स नहीं है',

@@ -4,6 +4,8 @@ export const ru: StrapiWords = {
   'HomePage.header.title': 'Здравствуйте, {name}',
   'HomePage.header.subtitle': 'Здесь вы пишете и проверяете публикации',
   'Settings.application.plan-title': 'Текущий тариф',
+  'Settings.application.node-version': 'Версия Node',
+  'Settings.application.strapi-version': 'Версия Strapi',
   'HomePage.addWidget.button': 'Добавить блок',
   'HomePage.addWidget.title': 'Добавить блок',
   'HomePage.addWidget.noWidgetsAvailable': 'Других блоков нет',

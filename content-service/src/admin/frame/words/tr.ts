@@ -4,6 +4,8 @@ export const tr: StrapiWords = {
   'HomePage.header.title': 'Merhaba {name}',
   'HomePage.header.subtitle': 'İçerikleri burada yazar ve kontrol edersiniz',
   'Settings.application.plan-title': 'Geçerli plan',
+  'Settings.application.node-version': 'Node sürümü',
+  'Settings.application.strapi-version': 'Strapi sürümü',
   'HomePage.addWidget.button': 'Kutu ekle',
   'HomePage.addWidget.title': 'Kutu ekle',
   'HomePage.addWidget.noWidgetsAvailable': 'Eklenecek kutu yok',

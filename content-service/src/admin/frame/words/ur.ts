@@ -4,6 +4,8 @@ export const ur: StrapiWords = {
   'HomePage.header.title': 'خوش آمدید {name}',
   'HomePage.header.subtitle': 'یہاں آپ پوسٹیں لکھتے اور جانچتے ہیں',
   'Settings.application.plan-title': 'موجودہ پلان',
+  'Settings.application.node-version': 'Node کا ورژن',
+  'Settings.application.strapi-version': 'Strapi کا ورژن',
   'HomePage.addWidget.button': 'خانہ شامل کریں',
   'HomePage.addWidget.title': 'خانہ شامل کریں',
   'HomePage.addWidget.noWidgetsAvailable': 'مزید کوئی خانہ نہیں',
