@@ -1,5 +1,6 @@
 import type { Core } from '@strapi/strapi';
 import type { Context, Next } from 'koa';
+import { endSession } from '../end-session';
 import { type ProvedAccount, withLockedAccount } from './lock-account';
 
 export type Handler = (ctx: Context, next: Next) => Promise<unknown>;
@@ -21,9 +22,7 @@ export async function endIfPasswordChanged(
   { id, password }: ProvedAccount,
 ): Promise<boolean> {
   if (await withLockedAccount(strapi, id, async (current) => current === password)) return false;
-  const sessions = strapi.sessionManager('users-permissions');
-  const { payload } = sessions.validateAccessToken((ctx.body as SignedIn)?.jwt ?? '');
-  if (payload) await sessions.revokeSessionById(String(id), payload.sessionId);
+  await endSession(strapi, 'users-permissions', (ctx.body as SignedIn)?.jwt ?? '');
   return true;
 }
 

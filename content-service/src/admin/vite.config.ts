@@ -1,9 +1,9 @@
 import { precompressPlugin } from '../../../scripts/precompress-plugin.ts';
+import { bulkDeleteErrorPlugin } from './frame/bulk-delete-error-plugin';
 import { loadLessPlugin } from './frame/load-less-plugin';
 import { nameLanguagesPlugin } from './frame/name-languages-plugin';
 import { renderLessPlugin } from './frame/render-less-plugin';
 import { rolldownPlugin } from './frame/rolldown-plugin';
-import { sayWhyPlugin } from './frame/say-why-plugin';
 import { validateLatePlugin } from './frame/validate-late-plugin';
 
 /**
@@ -20,7 +20,7 @@ export default function configure(config: { plugins?: unknown[] }) {
     loadLessPlugin(),
     renderLessPlugin(),
     validateLatePlugin(),
-    sayWhyPlugin(),
+    bulkDeleteErrorPlugin(),
     precompressPlugin(9),
   ];
   return { ...config, plugins: [...(config.plugins ?? []), ...ours] };

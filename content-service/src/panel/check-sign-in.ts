@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import type { Context, Next } from 'koa';
 import { z } from 'zod';
 import { checkPassword } from '../password-attempts/check-password';
-import { endOutdatedSession } from './end-sessions';
+import { endIfPasswordChanged } from './end-sessions';
 
 const ADMINISTRATOR = 'admin::user';
 
@@ -43,7 +43,7 @@ export async function checkSignIn(ctx: Context, next: Next): Promise<void> {
   const signedIn = signedInSchema.safeParse(ctx.body);
   if (!signedIn.success) return;
   const { token } = signedIn.data.data;
-  if (await endOutdatedSession(strapi, token, administrator)) throw invalidCredentials();
+  if (await endIfPasswordChanged(strapi, token, administrator)) throw invalidCredentials();
 }
 
 const invalidCredentials = () => new errors.ApplicationError('Invalid credentials');

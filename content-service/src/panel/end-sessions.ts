@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { endSession } from '../end-session';
 
 const ADMINISTRATOR = 'admin::user';
 
@@ -23,7 +24,7 @@ export function endSessionsOnNewPassword(strapi: Core.Strapi): void {
  * @param comparedHash the hash that the password was compared with
  * @returns whether it was ended
  */
-export async function endOutdatedSession(
+export async function endIfPasswordChanged(
   strapi: Core.Strapi,
   token: string,
   { id, password: comparedHash }: { id: number; password: string | null },
@@ -32,8 +33,6 @@ export async function endOutdatedSession(
     .query(ADMINISTRATOR)
     .findOne({ select: ['password'], where: { id } });
   if (current?.password === comparedHash) return false;
-  const sessions = strapi.sessionManager('admin');
-  const { payload } = sessions.validateAccessToken(token);
-  if (payload) await sessions.revokeSessionById(String(id), payload.sessionId);
+  await endSession(strapi, 'admin', token);
   return true;
 }

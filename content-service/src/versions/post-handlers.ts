@@ -10,7 +10,7 @@ import { duplicatePost } from './duplicate-post';
 import { deletedPosts, historyOf } from './history';
 import { findLinkingPosts } from './linking-posts';
 import { openVersion } from './open-version';
-import { findJudgedEntry, rightsOnPosts } from './post-rights';
+import { findRightsSubject, rightsOnPosts } from './post-rights';
 import { VERSION } from './version';
 
 /** As many as a page of the list can show. */
@@ -46,7 +46,7 @@ export function postHandlers(strapi: Core.Strapi) {
 
     async history(ctx: Context) {
       const documentId = pathParameter(ctx, 'documentId');
-      requireUse('read', await findJudgedEntry(strapi, documentId));
+      requireUse('read', await findRightsSubject(strapi, documentId));
       const start = readInteger(String(ctx.query.start ?? 0));
       if (start === null) throw new errors.ValidationError('start');
       ctx.body = { data: await historyOf(strapi, documentId, start) };

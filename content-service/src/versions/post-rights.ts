@@ -15,7 +15,7 @@ export async function rightsOnPosts(
 ): Promise<Record<string, PostRights>> {
   const rights = new Map<string, PostRights>();
   for (const documentId of documentIds) {
-    const entry = await findJudgedEntry(strapi, documentId);
+    const entry = await findRightsSubject(strapi, documentId);
     const mayDo = (action: keyof PostRights) => mayUse(strapi, action, VERSION, entry);
     rights.set(documentId, {
       read: mayDo('read'),
@@ -30,7 +30,7 @@ export async function rightsOnPosts(
  * What decides on the rights on a post: the post itself or, once it is deleted, the last of its versions.
  * Undefined if there is neither, and so nothing to protect.
  */
-export async function findJudgedEntry(
+export async function findRightsSubject(
   strapi: Core.Strapi,
   documentId: string,
 ): Promise<Entry | undefined> {

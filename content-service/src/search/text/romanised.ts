@@ -30,19 +30,19 @@ export function isRomanised(word: string, language: SearchLanguage): boolean {
  * @param language that was meant
  */
 export function typedSounds(typed: string, language: SearchLanguage): Sounds[] {
-  return withFinalH(nativeSpelling(typed, language))
-    .flatMap((spelling) => withoutArticle(spelling, language))
+  return finalHVariants(nativeSpelling(typed, language))
+    .flatMap((spelling) => articleVariants(spelling, language))
     .map((spelling) => soundsOf(spelling, language));
 }
 
 /** How a word in its own script may sound: as it is, and what people type of it. @param word folded */
 export const writtenSounds = (word: string, language: SearchLanguage): Sounds[] =>
-  withFinalVowel(word, language)
-    .flatMap((spelling) => withoutArticle(spelling, language))
+  finalVowelVariants(word, language)
+    .flatMap((spelling) => articleVariants(spelling, language))
     .map((spelling) => soundsOf(spelling, language));
 
 /** In Urdu, what is written at the end for an aspirated consonant is written for a vowel as well. */
-const withFinalVowel = (word: string, language: SearchLanguage): string[] =>
+const finalVowelVariants = (word: string, language: SearchLanguage): string[] =>
   language === 'ur' && word.endsWith('ه') ? [word, word.slice(0, -1)] : [word];
 
 function nativeSpelling(typed: string, language: SearchLanguage): string {
@@ -52,11 +52,11 @@ function nativeSpelling(typed: string, language: SearchLanguage): string {
 }
 
 /** After a vowel it stands for the vowel, or for a consonant. */
-const withFinalH = (typed: string): string[] =>
+const finalHVariants = (typed: string): string[] =>
   /[aeiou]h$/u.test(typed) ? [typed, typed.replace(/h$/u, 'ح')] : [typed];
 
 /** Arabic joins articles and prepositions to words; people type, and posts have, the words without. */
-function withoutArticle(word: string, language: SearchLanguage): string[] {
+function articleVariants(word: string, language: SearchLanguage): string[] {
   if (language !== 'ar') return [word];
   const [, bare] = /^(?:[aeiu]l|[وفبك]?ال|لل)(.{3,})/u.exec(word) ?? [];
   return bare ? [word, bare] : [word];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
-import { sayWhyPlugin } from './say-why-plugin';
+import { bulkDeleteErrorPlugin } from './bulk-delete-error-plugin';
 
 const require = createRequire(import.meta.url);
 /** A dependency of Strapi, not of ours. */
@@ -9,7 +9,7 @@ const FILE = createRequire(require.resolve('@strapi/strapi/package.json'))
   .resolve('@strapi/upload/package.json')
   .replace('package.json', 'dist/admin/future/pages/Assets/components/DeleteItemsDialog.mjs');
 
-const { transform } = sayWhyPlugin();
+const { transform } = bulkDeleteErrorPlugin();
 
 test('shows the message of the service', () => {
   const code = transform(readFileSync(FILE, 'utf8'), FILE) ?? '';

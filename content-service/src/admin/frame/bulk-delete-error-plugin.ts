@@ -7,13 +7,13 @@ const START =
  * Says why files were not deleted, as the service does: which of them are in use, and by what. Strapi's
  * dialog shows the same words for every error. There is no setting for it.
  */
-export function sayWhyPlugin() {
+export function bulkDeleteErrorPlugin() {
   return {
-    name: 'say-why',
+    name: 'bulk-delete-error',
     /** @throws Error if Strapi has changed the module */
     transform(code: string, id: string): string | undefined {
       if (!MODULE.test(id)) return undefined;
-      if (!START.test(code)) throw new Error(`${id}: where it tells of errors was not found`);
+      if (!START.test(code)) throw new Error(`${id}: the place of its error message was not found`);
       return code.replace(START, (start) =>
         start.replace(
           'message: ',
