@@ -32,6 +32,7 @@ import { addToday } from './today/add-today';
 import { addTranslations } from './translations/add-translations';
 import { CheckedPanel } from './verification/checked-panel';
 import { addVersions } from './versions/add-versions';
+import { keepActionsOutOfLists } from './versions/document-action';
 import { addPanels } from './versions/side-panels';
 import { deskTranslations } from './versions/texts/desk-texts';
 
@@ -79,6 +80,7 @@ export default {
     addStyles(fieldStyles);
     addStyles(postListStyles);
     addStyles(previewStyles);
+    keepActionsOutOfLists(app);
     addProblemsPanel(app);
     addToLists(app);
     addColumns(app);

@@ -57,8 +57,24 @@ type ChangeActions = (actions: DocumentAction[]) => DocumentAction[];
 
 /** Changes the buttons of forms: two are shown, the rest is a menu. Call it in `register`. */
 export function changeDocumentActions(app: StrapiApp, change: ChangeActions): void {
-  const contentManager = app.getPlugin('content-manager').apis as unknown as ContentManager;
-  contentManager.addDocumentAction(change);
+  contentManagerOf(app).addDocumentAction(change);
+}
+
+/**
+ * Strapi calls each action that names no position for each row of each list, too, and shows nothing of
+ * it there. Those of its own that name none are for types in several locales, of which we have none.
+ * Call it in `bootstrap`, after all actions were added.
+ */
+export function keepActionsOutOfLists(app: StrapiApp): void {
+  contentManagerOf(app).addDocumentAction((actions) => actions.map(keepOutOfLists));
+}
+
+function contentManagerOf(app: Pick<StrapiApp, 'getPlugin'>): ContentManager {
+  return app.getPlugin('content-manager').apis as unknown as ContentManager;
+}
+
+function keepOutOfLists(action: DocumentAction): DocumentAction {
+  return action.position === undefined ? Object.assign(action, { position: 'panel' }) : action;
 }
 
 /** Whether a version can still be edited. */
