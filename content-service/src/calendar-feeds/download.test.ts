@@ -38,6 +38,9 @@ test('a server is told what is known of it', async () => {
   expect(await download(url, known, options)).toBe('unchanged');
 });
 
+/** What nobody has asked for. */
+const SWITCHING = 'HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n';
+
 test.each<[string, RequestListener]>([
   ['feed-refused', (_, response) => response.writeHead(404).end()],
   ['feed-refused', (_, response) => response.writeHead(304).end()],
@@ -45,6 +48,7 @@ test.each<[string, RequestListener]>([
   ['feed-refused', (_, response) => response.writeHead(302, { Location: 'file:///a' }).end()],
   ['feed-too-large', (_, response) => response.end('x'.repeat(2_000_001))],
   ['feed-unreachable', (request) => request.socket.destroy()],
+  ['feed-refused', ({ socket }) => socket.end(SWITCHING)],
 ])('%s', async (problem, listener) => {
   await expect(fetched(await serve(listener))).rejects.toMatchObject({ problem });
 });

@@ -52,6 +52,11 @@ export function ask(
       signal: AbortSignal.timeout(timeoutMs),
     });
     call.on('error', reject);
+    // Without this, a server that switches protocols unasked would end neither in an error nor in time.
+    call.on('upgrade', ({ statusCode: status = 0, headers }, socket) => {
+      resolve({ status, location: headers.location, headers, body: '' });
+      socket.destroy();
+    });
     call.on('response', (response) => {
       const { statusCode: status = 0, headers } = response;
       let body = '';
