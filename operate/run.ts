@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Command, UsageError } from './command.ts';
 import { commands } from './commands.ts';
+import { describeError } from './describe-error.ts';
 import { commandHelp, overview } from './help.ts';
 import { readSettings } from './settings.ts';
 
@@ -27,7 +28,7 @@ export async function run(args: string[], { say, complain }: Output): Promise<nu
   try {
     return await runCommand(command, args.slice(command.name.split(' ').length), say);
   } catch (error) {
-    complain(error instanceof Error ? error.message : String(error));
+    complain(describeError(error));
     const isUsage = error instanceof UsageError || isParseError(error);
     if (isUsage) complain(`\n${commandHelp(command)}`);
     return isUsage ? 2 : 1;

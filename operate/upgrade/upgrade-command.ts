@@ -15,7 +15,8 @@ export const upgradeCommand: Command = {
   usage: '<folder of backups> [options]',
   help: `Run it in the folder of the new version, with the content service of the former one stopped. Says
 which tables change, and checks the database, the API and the number of entries. If a check fails, or the
-new version does not start, it restores the backup and exits with 1: the data is as it was.
+new version does not start, it restores the backup and exits with 1: the data is as it was. If it is
+interrupted, or the backup cannot be restored (a full disk), its last line says how to restore it.
 
   --dry-run                 try it on a copy, while the former version runs
   --accept-losses           go on even if a table, a column or entries with contents go

@@ -3,6 +3,7 @@ import { restoreBackup } from '../backup/restore-backup.ts';
 import type { BackupStore } from '../backup/store.ts';
 import { isPostgresInUse, withPostgres } from '../database/postgres.ts';
 import { isSqliteInUse, openSqlite } from '../database/sqlite.ts';
+import { undoneAfter } from '../interruption.ts';
 import type { Settings } from '../settings.ts';
 import { readVersion } from './contents.ts';
 import { migrate } from './migrate.ts';
@@ -20,10 +21,11 @@ type Options = {
 
 /**
  * Brings the data of an installation to this version: backs up, has the tables changed, checks. If a
- * check fails, the backup is restored.
+ * check fails, the backup is restored. If that fails, or a signal ends the process, says how to do it.
  * @param store takes the backup
  * @returns whether the data is that of this version; otherwise it is as it was
- * @throws Error if the service runs or cannot be backed up; then nothing has changed
+ * @throws Error if the service runs or cannot be backed up; then nothing has changed. Or if the backup
+ * cannot be restored
  */
 export async function upgrade(
   settings: Settings,
@@ -34,6 +36,27 @@ export async function upgrade(
   await sayVersions(settings, version, say);
   const { name } = await makeBackup(settings, store, { passphrase, now, say });
   say(`Backup ${name} has been made. Changing the tables ...`);
+  let isSettled = false;
+  const sayUnsettled = async () => {
+    if (isSettled) return;
+    say(
+      `The data may not be as it was. Start no version before you have put it back: restore ${store.place} ${name} --replace`,
+    );
+  };
+  return undoneAfter(sayUnsettled, async () => {
+    const isDone = await migrateOrGoBack(settings, store, name, { passphrase, acceptsLosses, say });
+    isSettled = true;
+    return isDone;
+  });
+}
+
+/** @returns whether the data is that of this version; otherwise it is that of the backup */
+async function migrateOrGoBack(
+  settings: Settings,
+  store: BackupStore,
+  name: string,
+  { passphrase, acceptsLosses, say }: Pick<Options, 'passphrase' | 'acceptsLosses' | 'say'>,
+): Promise<boolean> {
   const problems = await migrate(settings, { acceptsLosses, say });
   if (problems.length === 0) {
     say('All checks passed. The content service can be started.');
