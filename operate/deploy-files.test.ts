@@ -74,6 +74,30 @@ it('has the variables of the compose file in its example, with what the compose 
   }
 });
 
+/** Variables that a compose file has no use for. */
+const NOT_IN_CONTAINERS = [
+  // Set in the image, or for its only places.
+  ...['HOST', 'PORT', 'CONTENT_PORT', 'DATA_DIR', 'KEPT_PAGES_DIR', 'KEEPS_PAGES', 'WEBSITE_URL'],
+  ...['BRAND_FILE', 'SEED_DIR', 'VOCABULARY_DIR', 'DATABASE_WAIT_SECONDS', 'JOBS'],
+  // For another Strapi, which has no container here.
+  ...['SEND_API', 'CONTENT_FORMAT', 'CONTENT_WEBHOOK_SECRET'],
+  // Kept in the volume, or given to one command.
+  ...['APP_KEYS', 'API_TOKEN_SALT', 'ADMIN_JWT_SECRET', 'TRANSFER_TOKEN_SALT', 'JWT_SECRET'],
+  ...['ENCRYPTION_KEY', 'ADMIN_EMAIL', 'ADMIN_PASSWORD_FILE', 'MOVE_TO', 'STRAPI_TOKEN'],
+];
+
+it('has the compose file pass on all other variables', () => {
+  const documented = readFileSync(path.join(ROOT, '.env.example'), 'utf8').matchAll(
+    /^([A-Z0-9_]+)=/gm,
+  );
+  const names = [...documented].map(([, name = '']) => name);
+  const compose = read('container/compose.yaml');
+  const isPassed = (name: string) =>
+    compose.includes(`\n      ${name}: `) || compose.includes(`\n  ${name}: `);
+  expect(names.length).toBeGreaterThan(60);
+  expect(names.filter((name) => !isPassed(name)).sort()).toEqual(NOT_IN_CONTAINERS.sort());
+});
+
 it('has nginx pass on the largest forms and files that the website takes', () => {
   const limits = readFileSync(path.join(ROOT, 'website/app/forms/body-limits.ts'), 'utf8');
   const [form, upload] = [
