@@ -74,6 +74,11 @@ test.each([
   await expect(read(text)).rejects.toMatchObject({ reason });
 });
 
+test('reads more rows than an import takes, so that it can say how many there are', async () => {
+  const { rows } = await read(`Title,City\n${'a,b\n'.repeat(200_000)}`);
+  expect(rows).toHaveLength(200_000);
+});
+
 test('reads the first sheet of an XLSX file that holds something', async () => {
   const bytes = new Uint8Array(readFileSync(new URL('fixtures/table.xlsx', import.meta.url)));
   expect(await readTable(bytes)).toEqual({

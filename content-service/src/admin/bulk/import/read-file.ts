@@ -109,7 +109,8 @@ function tableOf(lines: string[][]): Omit<RawTable, 'encoding'> {
   const below = lines.slice(index + 1);
   while (below.length > 0 && !hasText(below.at(-1) ?? [])) below.pop();
   // A column may have values and no heading.
-  const width = Math.max(headings.length, ...below.map((row) => row.findLastIndex(isText) + 1));
+  const widthOf = (row: string[]) => row.findLastIndex(isText) + 1;
+  const width = below.reduce((widest, row) => Math.max(widest, widthOf(row)), headings.length);
   if (index < 0 || below.length === 0) throw new TableError('empty');
   const fill = (row: string[]) => Array.from({ length: width }, (_, column) => row[column] ?? '');
   return { headings: fill(headings), rows: below.map(fill), firstRow: index + 2 };
