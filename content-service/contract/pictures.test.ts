@@ -257,6 +257,15 @@ describe.each(anyDatabase)('a picture that is uploaded on $database', ({ url }) 
       expect(picture).toMatchObject({ width: 9248, height: 6944 });
     });
 
+    test.each(['front.jpg (1)', 'menu.2026-11-28 12.30', 'inside.jpg ', 'door.jpg#1'])(
+      'with the name %j is served as a picture',
+      async (name) => {
+        const { url: address } = await upload(name, 'image/jpeg', await jpeg(90, 60));
+        const { status, headers } = await fetch(`${url}${address}`);
+        expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+      },
+    );
+
     test('that is none, whatever its name says, is rejected', async () => {
       const text = new TextEncoder().encode('Not a picture at all.');
       await expect(upload('fake.jpg', 'image/jpeg', text)).rejects.toThrow(

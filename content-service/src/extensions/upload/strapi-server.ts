@@ -11,6 +11,7 @@ import {
 } from '../../pictures/picture-file';
 import { saveUploads } from '../../uploads/storage';
 import { type StoredName, shortenStoredName, withNewSuffix } from '../../uploads/stored-name';
+import { type SentFile, withExtension } from '../../uploads/with-extension';
 import { type Controllers, guardedControllers } from './guarded-controllers';
 
 type ReplaceFile = (file: PictureFile, former: PictureFile) => Promise<void>;
@@ -22,7 +23,7 @@ interface FileInfo {
 }
 
 interface UploadService {
-  upload: (...args: unknown[]) => Promise<unknown>;
+  upload: (sent: { files: SentFile | SentFile[] }, ...others: unknown[]) => Promise<unknown>;
   replace: (id: number | string, ...args: unknown[]) => Promise<unknown>;
   findOne: (id: string) => Promise<FileInfo | null>;
   updateFileInfo: (id: string, info: FileInfo, options?: unknown) => Promise<unknown>;
@@ -83,7 +84,10 @@ export default function extendUpload(plugin: Plugin): Plugin {
     const keep = (files: StoredName[]) => keepShown(strapi, files);
     return {
       ...original,
-      upload: (...args) => saveUploads(strapi, keep, () => original.upload(...args)),
+      upload(sent, ...others) {
+        for (const file of [sent.files].flat()) file.originalFilename = withExtension(file);
+        return saveUploads(strapi, keep, () => original.upload(sent, ...others));
+      },
       async replace(id, ...args) {
         await requireReplaceable(strapi, id);
         return saveUploads(strapi, keep, () => original.replace(id, ...args));
