@@ -177,6 +177,29 @@ describe.each(anyDatabase)('a picture that is uploaded on $database', ({ url }) 
       expect((await load(file)).includes('taken at')).toBe(false);
     });
 
+    test('keeps nothing that follows it, nor the comment of an animation', async () => {
+      const text = Buffer.from('taken at 25.26 N, 55.29 E');
+      const video = Buffer.concat([await photo(300, 200).jpeg().toBuffer(), text]);
+      const jpegFile = await upload('moving.jpg', 'image/jpeg', new Uint8Array(video));
+      expect((await load(jpegFile)).includes(text)).toBe(false);
+      const frames = await Promise.all(
+        [photo(40, 40), photo(40, 40).negate()].map((frame) => frame.png().toBuffer()),
+      );
+      const animation = await sharp(frames, { join: { animated: true } })
+        .gif({ loop: 2 })
+        .toBuffer();
+      // A comment before the end, which is one byte.
+      const comment = Buffer.from([0x21, 0xfe, text.length, ...text, 0]);
+      const commented = Buffer.concat([animation.subarray(0, -1), comment, animation.subarray(-1)]);
+      const gif = await upload('moving.gif', 'image/gif', new Uint8Array(commented));
+      const stored = await load(gif);
+      expect(stored.includes(text)).toBe(false);
+      expect(await sharp(stored, { animated: true }).metadata()).toMatchObject({
+        pages: 2,
+        loop: 2,
+      });
+    });
+
     test('is decorative only if an editor says so', async () => {
       const { id } = await upload('sky.jpg', 'image/jpeg', await jpeg(300, 200));
       const describe = async (info: object) => {

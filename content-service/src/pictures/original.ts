@@ -1,4 +1,6 @@
+import { buffer } from 'node:stream/consumers';
 import sharp, { type Sharp } from 'sharp';
+import { hasHiddenParts } from './hidden-parts';
 import { openPicture, type PictureFile, writeTempFile } from './picture-file';
 
 /** How an original is re-encoded, by format: lossless or nearly so. */
@@ -7,6 +9,7 @@ const ENCODERS: Record<string, (picture: Sharp) => Sharp> = {
   jpeg: (picture) => picture.jpeg({ quality: 90, optimiseCoding: false }),
   png: (picture) => picture.png(),
   webp: (picture) => picture.webp({ quality: 90 }),
+  gif: (picture) => picture.gif(),
   heif: (picture) => picture.avif({ quality: 75 }),
 };
 
@@ -21,7 +24,9 @@ const SAMPLE_WIDTH = 64;
 export async function prepareOriginal(file: PictureFile): Promise<PictureFile> {
   const picture = await openPicture(file);
   const { exif, xmp, iptc, comments, format } = await picture.metadata();
-  const encode = exif || xmp || iptc || comments ? ENCODERS[format] : undefined;
+  const hasMetadata = exif || xmp || iptc || comments;
+  const isRewritten = hasMetadata || hasHiddenParts(await buffer(file.getStream()), format);
+  const encode = isRewritten ? ENCODERS[format] : undefined;
   const colour = await colourOf(file);
   if (!encode) return { ...file, colour };
   const bytes = await encode(picture.autoOrient()).toBuffer();
