@@ -383,7 +383,6 @@ export const importRules: readonly ImportRule[] = [
     { path: 'src/vocabulary', mayImport: ['src/database', 'src/read-api', 'src/search'] },
     { path: 'src/article-text', mayImport: [] },
     { path: 'src/cross-origin', mayImport: [] },
-    { path: 'src/uploads', mayImport: ['src/*.ts'] },
     { path: 'src/needed-entries', mayImport: ['src/*.ts', 'src/checks', 'src/versions'] },
     {
       path: 'src/file-use',
@@ -467,6 +466,7 @@ export const importRules: readonly ImportRule[] = [
     ],
   },
   { path: 'content-service/src/pictures', mayImport: ['post-rules'] },
+  { path: 'content-service/src/uploads', mayImport: ['content-service/src/*.ts', 'post-rules'] },
   {
     path: 'content-service/src/contact-messages',
     mayImport: ['content-service/src/*.ts', 'content-service/src/mail', 'post-rules'],
