@@ -1,10 +1,14 @@
 import type { Core } from '@strapi/strapi';
+import { readLimited } from '../read-limited';
 import { type RepeatingJob, startRepeatingJob } from '../repeating-job';
 import { type BankRate, parseBankRates } from './bank-rates';
 import { RATE } from './cost-types';
 
 const SOURCE = 'Türkiye Cumhuriyet Merkez Bankası';
 const TIMEOUT_MS = 20_000;
+
+/** The list has 20 KB. */
+const MAX_MEGABYTES = 1;
 
 /** The bank publishes on working days in the afternoon. */
 const INTERVAL_MS = 6 * 60 * 60_000;
@@ -36,7 +40,7 @@ export async function stopRatesJob(): Promise<void> {
 async function fetchRates(strapi: Core.Strapi, url: string): Promise<void> {
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`HTTP status ${response.status}`);
-  const rates = parseBankRates(await response.text());
+  const rates = parseBankRates(await readLimited(response, MAX_MEGABYTES));
   await strapi.db.transaction(async ({ trx }) => {
     await lockRates(strapi, trx);
     for (const rate of rates) await storeRate(strapi, url, rate);

@@ -1,10 +1,11 @@
+import { BodyTooLarge, readLimited } from '../../read-limited';
 import { MachineError, type MachineReason } from './machine-error';
 
 /** A slow machine of one's own takes a minute for a long article. */
 const TIMEOUT_MS = 60_000;
 
 /** Far above any text that the editor takes. */
-const MAX_BYTES = 2_000_000;
+const MAX_MEGABYTES = 2;
 
 const REASONS: Readonly<Record<number, MachineReason>> = {
   401: 'key',
@@ -43,25 +44,15 @@ export async function callService(call: ServiceCall): Promise<unknown> {
       redirect: 'error',
       signal,
     });
-    const text = await readLimited(response);
+    const text = await readLimited(response, MAX_MEGABYTES);
     if (!response.ok) throw rejection(response.status, text);
     return parse(text);
   } catch (error) {
     if (error instanceof MachineError) throw error;
+    if (error instanceof BodyTooLarge) throw new MachineError('unusable', error.message);
     if (signal.aborted) throw new MachineError('timeout');
     throw new MachineError('unreachable', causeOf(error));
   }
-}
-
-async function readLimited(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BYTES) throw new MachineError('unusable', 'more than 2 MB');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function parse(text: string): unknown {
