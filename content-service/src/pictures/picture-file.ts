@@ -30,6 +30,9 @@ export interface PictureFile {
 /** Larger pictures are rejected before decompression, because a few kilobytes can expand to gigabytes. */
 const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
 
+/** Formats that take more memory to decode than JPEG and PNG, 9 and 20 bytes for each pixel, or to encode: pixels of a frame. */
+const MAX_PIXELS_OF: Readonly<Record<string, number>> = { webp: 50_000_000, heif: 16_000_000 };
+
 const FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 
 /** Reads all frames of an animation. */
@@ -75,7 +78,10 @@ export async function claimsToBePicture(file: PictureFile): Promise<boolean> {
 export async function isFaulty(file: PictureFile): Promise<boolean> {
   if (!(await isPicture(file))) return true;
   try {
-    await (await openPicture(file)).stats();
+    const picture = await openPicture(file);
+    const { format, width, height, pageHeight = height } = await picture.metadata();
+    if (width * pageHeight > (MAX_PIXELS_OF[format] ?? MAX_PIXELS)) return true;
+    await picture.stats();
     return false;
   } catch {
     return true;
