@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { urlOfDatabase } from './postgres-url.ts';
+import { parsePostgresUrl, urlOfDatabase } from './postgres-url.ts';
 
 it.each([
   [
@@ -14,3 +14,10 @@ it.each([
 ])('names another database on the server of %s', (server, expected) => {
   expect(urlOfDatabase(server, 'other')).toBe(expected);
 });
+
+it.each(['localhost/diyar', 'mysql://diyar@localhost/diyar', 'postgres://diyar@localhost:z/diyar'])(
+  'says what an address of PostgreSQL looks like, in place of %s',
+  (url) => {
+    expect(() => parsePostgresUrl(url)).toThrow('postgres://user:password@host:5432/name');
+  },
+);

@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { outputOfPostgresTool, runPostgresTool } from './postgres.ts';
+import { outputOfPostgresTool, runPostgresTool, withPostgres } from './postgres.ts';
 
 /** Any file: pg reads it, and does not use it before it connects. */
 const CERTIFICATE = import.meta.filename;
@@ -56,4 +56,9 @@ it.each([
   ];
   const script = `echo ${names.map((name) => `"\${${name}:--}"`).join(' ')}`;
   expect((await text(outputOfPostgresTool(url, 'sh', ['-c', script]))).trim()).toBe(expected);
+});
+
+it('names the reason also for a password that has a percent sign', async () => {
+  const connecting = withPostgres('postgres://diyar:50%@127.0.0.1:1/diyar', async () => {});
+  await expect(connecting).rejects.toThrow('cannot be reached: connect ECONNREFUSED 127.0.0.1:1');
 });

@@ -20,6 +20,7 @@ export async function withPostgres<Result>(
   url: string,
   use: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
+  parsePostgresUrl(url);
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS });
   // Emitted in addition to the rejections below; without a listener it would end the process.
   client.on('error', () => {});
@@ -157,5 +158,7 @@ function connectionVariables(url: string): Record<string, string> {
 function withoutPassword(message: string, url: string): string {
   const { password } = parsePostgresUrl(url);
   if (!password) return message;
-  return message.replaceAll(password, '…').replaceAll(decodeURIComponent(password), '…');
+  // Not decodeURIComponent: pg takes a percent sign that is not encoded for itself.
+  const decoded = new pg.Client({ connectionString: url }).password ?? password;
+  return message.replaceAll(password, '…').replaceAll(decoded, '…');
 }
