@@ -19,6 +19,7 @@ import { prefersReducedData } from './save-data.ts';
 import { SPECULATION_RULES_PATH, setHeaders } from './security-headers.ts';
 import { createSendPage } from './send-page.ts';
 import type { serviceRoutes } from './service-routes.ts';
+import { withoutStrayMarks } from './stray-marks.ts';
 import type { KeysHeader } from './surrogate-keys.ts';
 
 /** How long a visitor waits for a complete page before it is streamed, in milliseconds. */
@@ -140,10 +141,27 @@ export function createRequestListener(options: Options): RequestListener {
       return sendFile(request, response, file.page, file.sendOptions);
     }
     const cacheKey = options.cacheKeyOf(pathname, query);
-    if (cacheKey.isShared) return sendCached(exchange, cacheKey);
+    if (cacheKey.isShared) {
+      const meant = await meantPath(pathname, query);
+      if (meant !== null) return redirect(request, response, meant + searchOf(url));
+      return sendCached(exchange, cacheKey);
+    }
     return options.isPreview(pathname)
       ? sendPreview(exchange, cacheKey)
       : sendPrivate(exchange, cacheKey);
+  }
+
+  /** The path of the page that was meant by one that does not exist and ends in stray marks. */
+  async function meantPath(pathname: string, query: URLSearchParams): Promise<string | null> {
+    const candidate = withoutStrayMarks(pathname);
+    if (candidate === null) return null;
+    const meant = canonicalPath(candidate);
+    const statusOf = async (path: string) => {
+      const cacheKey = options.cacheKeyOf(path, query);
+      // Pages with a form and such, which are always there.
+      return cacheKey.isShared ? (await pages.serve(cacheKey)).page.status : 200;
+    };
+    return (await statusOf(pathname)) === 404 && (await statusOf(meant)) < 400 ? meant : null;
   }
 
   async function sendCached(
@@ -224,6 +242,12 @@ async function isLate(pending: Promise<unknown>): Promise<boolean> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** The query of a request's target, with its question mark; empty without one. */
+function searchOf(url: string): string {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at);
 }
 
 function isReadMethod({ method }: IncomingMessage): boolean {
