@@ -69,7 +69,7 @@ export const saved = {
   },
   offline: {
     title: 'This page is not on your device',
-    text: 'There is no connection, and no copy of this page was kept. You can read these:',
+    text: 'There is no connection, and no copy of this page was kept.',
     retry: 'Try again',
     readBefore: 'Read before',
     nothing: 'No other page is kept yet.',

@@ -64,7 +64,7 @@ export const saved: Messages['saved'] = {
   },
   offline: {
     title: 'Bu sayfa cihazınızda yok',
-    text: 'Bağlantı yok ve bu sayfanın bir kopyası saklanmamış. Şunları okuyabilirsiniz:',
+    text: 'Bağlantı yok ve bu sayfanın bir kopyası saklanmamış.',
     retry: 'Yeniden dene',
     readBefore: 'Daha önce okunanlar',
     nothing: 'Henüz başka sayfa saklanmadı.',
