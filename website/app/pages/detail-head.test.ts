@@ -156,6 +156,14 @@ it('warns of strangers before the text of an item, and explains partners once', 
   expect(partner.screen.getAllByText(detail.partnerNote)).toHaveLength(1);
 });
 
+it.each([
+  ['Pens! Ink. ', / Ink… /],
+  ['Bring pens, ', / pens… /],
+])('is called by first words without a mark before the ellipsis: %s', async (sentence, end) => {
+  const { head } = await openPost('article', { title: null, description: sentence.repeat(9) });
+  expect(head.title).toMatch(end);
+});
+
 it('is called by its first words if it has no title, cut between words', async () => {
   const description = `<p>${'Bring your passport. '.repeat(4)}</p>`;
   const { head } = await openPost('article', { title: null, description });

@@ -176,12 +176,16 @@ describe('the page of a city', () => {
   });
 
   it('is described by the beginning of a long introduction, cut between words', async () => {
-    const text = 'A city by a creek. '.repeat(10).trim();
-    const cities = [{ ...dubai, introductions: [{ language: 'en', text }] }];
-    contentService.use(...contentHandlers({ ...content, cities }));
-    const { structuredData } = (await open('/cities/dubai')).head;
-    const description = `${'A city by a creek. '.repeat(8)}A city…`;
-    expect(structuredData).toContainEqual(expect.objectContaining({ description }));
+    const introductions = [
+      ['A city by a creek. '.repeat(10), `${'A city by a creek. '.repeat(8)}A city…`],
+      ['A city, '.repeat(30), `${'A city, '.repeat(19)}A city…`],
+    ];
+    for (const [text, description] of introductions) {
+      const cities = [{ ...dubai, introductions: [{ language: 'en', text }] }];
+      contentService.use(...contentHandlers({ ...content, cities }));
+      const { structuredData } = (await open('/cities/dubai')).head;
+      expect(structuredData).toContainEqual(expect.objectContaining({ description }));
+    }
   });
 
   it('links to its lists, its feed and calendar, and to the communities', async () => {

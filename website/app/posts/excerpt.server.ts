@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { cutOff } from './cut-off.ts';
 import type { UntrustedHtml } from './post.ts';
 import { BLOCKS, INVISIBLE, WRAPPERS } from './rich-text/element-names.ts';
 import { readHtml } from './rich-text/parse-html.server.ts';
@@ -48,7 +49,7 @@ export function truncate(text: string, maxLength = MAX_EXCERPT_LENGTH): string {
   const endsAtWord = /^\s/u.test(text.slice(truncated.length));
   const lastSpace = truncated.search(/\s\S*$/u);
   const atWordEnd = endsAtWord || lastSpace <= 0 ? truncated : truncated.slice(0, lastSpace);
-  return `${atWordEnd.trimEnd().replace(/[.,;:،؛۔।–-]+$/u, '')}...`;
+  return `${cutOff(atWordEnd)}...`;
 }
 
 /** The end of the last character of an excerpt; the text after it is not segmented. */

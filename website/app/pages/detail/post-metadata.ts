@@ -1,6 +1,7 @@
 import { localisedPath, markdownPath } from '../../addresses/links.ts';
 import { withOffset } from '../../i18n/with-offset.ts';
 import { postBreadcrumb } from '../../posts/breadcrumb.ts';
+import { cutOff } from '../../posts/cut-off.ts';
 import type { PostView } from '../../posts/post-view.server.ts';
 import { breadcrumbList } from '../../posts/structured-data/breadcrumb-list.ts';
 import { postStructuredData } from '../../posts/structured-data/post-structured-data.ts';
@@ -61,5 +62,5 @@ function firstWords(text: string): string | null {
   const characters = [...text];
   if (characters.length <= MAX_TITLE_LENGTH) return text || null;
   const truncated = characters.slice(0, MAX_TITLE_LENGTH).join('');
-  return `${truncated.slice(0, truncated.lastIndexOf(' ')).trimEnd()}…`;
+  return `${cutOff(truncated.slice(0, truncated.lastIndexOf(' ')))}…`;
 }

@@ -1,6 +1,7 @@
 import type { Thing } from 'schema-dts';
 import { hubFeedPaths } from '../../addresses/hubs.ts';
 import type { useLanguage } from '../../i18n/language.ts';
+import { cutOff } from '../../posts/cut-off.ts';
 import { type Hub, hubTitle } from '../../posts/hub.ts';
 import type { HubDetails } from '../../posts/hub-details.ts';
 import { nameIn } from '../../posts/names.ts';
@@ -76,5 +77,5 @@ function beginningOf(text: string): string {
   const oneLine = text.replace(/\s+/g, ' ');
   if (oneLine.length <= MAX_DESCRIPTION_LENGTH) return oneLine;
   const cut = oneLine.slice(0, MAX_DESCRIPTION_LENGTH);
-  return `${cut.slice(0, cut.lastIndexOf(' '))}…`;
+  return `${cutOff(cut.slice(0, cut.lastIndexOf(' ')))}…`;
 }
