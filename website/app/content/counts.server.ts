@@ -21,7 +21,7 @@ const cache = new LRUCache<'counts', Counts>({
   noDeleteOnStaleGet: true,
   // A change notice empties the cache; pages that already wait still get the numbers.
   ignoreFetchAbort: true,
-  fetchMethod: () => outsideRendering(countPosts),
+  fetchMethod: () => outsideRendering(() => countPosts().catch(failCounting)),
 });
 
 contentEvents.on('changed', () => cache.clear());
@@ -34,10 +34,16 @@ export async function readCounts(): Promise<Counts | null> {
     const counts = (await Promise.race([cache.fetch('counts'), timeout])) ?? null;
     if (!counts) markIncomplete();
     return counts;
-  } catch (error) {
-    logFailure('counting posts', error);
+  } catch {
+    markIncomplete();
     return null;
   }
+}
+
+/** Logged here, as pages with stale numbers do not learn of it. */
+function failCounting(error: unknown): never {
+  logFailure('counting posts', error);
+  throw error;
 }
 
 /** Translations count once, whichever language is preferred. */

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/content-handlers.ts';
 import { contentService } from '../../mocks/content-service.ts';
 import { costEntries } from '../../mocks/cost-entries.ts';
@@ -46,6 +46,19 @@ it('returns 503 while the content service fails, then lists every page', async (
     expect(addresses).toContain(`http://localhost:3000${path}`);
   }
   expect(addresses.filter((address) => /search|\?/.test(address ?? ''))).toEqual([]);
+});
+
+it('logs why entries that are old by now cannot be read again, and keeps them', async () => {
+  contentService.use(...contentHandlers({ posts }));
+  await prepareSitemap();
+  contentService.use(contentFailureHandler());
+  const realNow = performance.now.bind(performance);
+  const later = vi.spyOn(performance, 'now').mockImplementation(() => realNow() + 60 * 60_000);
+  onTestFinished(() => later.mockRestore());
+  await vi.waitFor(async () => {
+    expect((await fetch('/sitemap.xml')).status).toBe(200);
+    expect(failures()).toContain('reading posts for the sitemap failed');
+  });
 });
 
 const listedPaths = sitemapEntries(

@@ -21,17 +21,24 @@ const cache = new LRUCache<'entries', SitemapEntry[]>({
   noDeleteOnFetchRejection: true,
   noDeleteOnStaleGet: true,
   // Changes of posts do not invalidate it: fetching every post each time costs more than ten minutes' delay.
-  fetchMethod: () =>
-    outsideRendering(async () => {
-      const [posts, choices, cities] = await Promise.all([
-        readPublicPosts(),
-        readChoices(),
-        readCostCities(),
-      ]);
-      const slugs = cities.map(({ slug }) => slug);
-      return sitemapEntries(posts, hubsOf(choices), currentEnvironment().PUBLIC_URL, slugs);
-    }),
+  fetchMethod: () => outsideRendering(readEntries),
 });
+
+async function readEntries(): Promise<SitemapEntry[]> {
+  try {
+    const [posts, choices, cities] = await Promise.all([
+      readPublicPosts(),
+      readChoices(),
+      readCostCities(),
+    ]);
+    const slugs = cities.map(({ slug }) => slug);
+    return sitemapEntries(posts, hubsOf(choices), currentEnvironment().PUBLIC_URL, slugs);
+  } catch (error) {
+    // Here, as whoever gets stale entries does not learn of it.
+    logFailure('reading posts for the sitemap', error);
+    throw error;
+  }
+}
 
 /**
  * Reads them before anybody asks: of 40,000 addresses, the first crawler waited up to 27 s. Without the
@@ -51,7 +58,6 @@ export async function readSitemapEntries(): Promise<SitemapEntry[] | null> {
     return (await cache.fetch('entries')) ?? null;
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
-    logFailure('reading posts for the sitemap', error);
     return null;
   }
 }
