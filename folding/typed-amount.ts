@@ -1,4 +1,5 @@
 import { withLatinDigits } from '#latin-digits';
+import { oneLine } from '#one-line';
 
 /** Separators of thousands, with decimals behind them or not. */
 const THOUSANDS = /^[1-9]\d{0,2}(?:[.,]\d{3})+(?=$|[.,]\d{1,2}$)/;
@@ -39,10 +40,11 @@ export function typedRate(typed: string): number | undefined {
   return /^\d{1,10}(?:\.\d{1,8})?$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** With Latin digits and a decimal point, without spaces and apostrophes. */
+/** With Latin digits, points and commas, without spaces, apostrophes and invisible marks. */
 const inLatin = (typed: string) =>
-  withLatinDigits(typed.trim())
-    .replaceAll(ARABIC_POINT, '.')
+  withLatinDigits(oneLine(typed))
+    .replace(/[\u066b．]/g, '.')
+    .replace(/[،，]/g, ',')
     .replace(/[\s\u066c’']/g, '');
 
 const withoutSeparators = (text: string) => text.replace(/[.,]/g, '');

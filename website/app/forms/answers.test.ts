@@ -31,9 +31,17 @@ describe('normalising', () => {
   it('counts a line break of a form as one character', () => {
     expect(paragraphs('one\r\ntwo\rthree\n')).toBe('one\ntwo\nthree');
   });
+
+  it('leaves out control characters, which the content service rejects', () => {
+    expect(paragraphs('one\u0000\n\ttwo\u0007')).toBe('one\n\ttwo');
+  });
 });
 
 describe('email', () => {
+  it('leaves out the full stop of a sentence that it was copied from', () => {
+    expect(email.parse('m@example.org.')).toBe('m@example.org');
+  });
+
   it.each([
     '\u202am@example.org\u202c',
     '\u200e\u2068m@example.org\u2069\u200f',

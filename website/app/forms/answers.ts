@@ -22,9 +22,12 @@ export function text(
     );
 }
 
-/** Several lines: the CRLF line breaks of forms become LF. */
+/** Several lines: the CRLF line breaks of forms become LF; other control characters are left out. */
 export function paragraphs(text: string): string {
-  return text.replace(/\r\n?/g, '\n').trim();
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\p{Cc}--[\n\t]]/gv, '')
+    .trim();
 }
 
 /** The number of links in a text, with or without a scheme. */
@@ -38,7 +41,13 @@ export function countLinks(text: string): number {
  */
 export const emailPattern = '[^\\s@,;:<>]+@[^\\s@,;:<>]+\\.[^\\s@,;:<>]+';
 
+/** One line without the full stop of a sentence that it was copied from. */
+function withoutFullStop(typed: string): string {
+  const line = oneLine(typed);
+  return line.endsWith('.') ? line.slice(0, -1) : line;
+}
+
 /** Only what is not too long is compared: of many dots, each could be the last one. */
-export const email = text(fieldLimits.email, oneLine).pipe(
+export const email = text(fieldLimits.email, withoutFullStop).pipe(
   z.string().regex(new RegExp(`^${emailPattern}$`, 'u'), fieldError('typeMismatch')),
 );
