@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './visitor.ts';
 
 test('links that look like buttons are not printed', async ({ page }) => {
@@ -20,10 +21,22 @@ test('cities are printed without large gaps between their sections', async ({ pa
   expect(gap).toBeLessThan(30);
 });
 
-test('the edge of a card is not printed on the sheet before it', async ({ page }) => {
+test('the edge of a box is not printed on the sheet before it', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
+  const expectNoShadow = (box: Locator) => expect(box).toHaveCSS('box-shadow', 'none');
   await page.goto('/articles');
-  await expect(page.getByRole('article').first()).toHaveCSS('box-shadow', 'none');
+  await expectNoShadow(page.getByRole('article').first());
+  await page.goto('/costs/dubai');
+  await expectNoShadow(page.getByRole('region', { name: 'Exchange rates' }));
+  await page.goto('/businesses/204');
+  await expectNoShadow(page.getByRole('complementary', { name: 'At a glance' }));
+});
+
+test('no sketch of a map is printed, which says less than the address', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto('/businesses/204');
+  await expect(page.getByText('İncir Ağacı Sokak No: 9').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'On the map' })).toBeHidden();
 });
 
 test('the results of a search are printed without other searches', async ({ page }) => {
