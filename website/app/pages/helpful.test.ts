@@ -43,6 +43,12 @@ it('says that it was not done if the content service fails', async () => {
   expect(failures()).toEqual(['sending whether a post was helpful failed']);
 });
 
+it('is not found once the post is gone, and that is no failure', async () => {
+  recordRequestsAt('helpful-counts', () => errorResponse(404, 'There is no such post.'));
+  const page = await post('/helpful?post=999', { post: '999', answer: 'no' });
+  expect([page.status, failures()]).toEqual([404, []]);
+});
+
 it('sends no other answer', async () => {
   const received = recordRequestsAt('helpful-counts');
   const { status } = await post(`/helpful?post=${id}`, { post: String(id), answer: 'maybe' });

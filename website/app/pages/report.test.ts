@@ -100,6 +100,18 @@ it('keeps what was written while the content service is down', async () => {
   expect((await open('/report?post=12')).status).toBe(503);
 });
 
+it('is not found once the post is gone, and that is no failure', async () => {
+  recordRequestsAt('reports', () => errorResponse(404, 'There is no such post.'));
+  expect((await post('/report?post=99', report({ post: '99' }))).status).toBe(404);
+  expect(failures()).toEqual([]);
+});
+
+it('says that it was not sent if the content service takes no reports', async () => {
+  recordRequestsAt('reports', () => errorResponse(404, 'Not Found'));
+  expect((await post('/report?post=12', report())).status).toBe(503);
+  expect(failures()).toEqual(['sending a report failed']);
+});
+
 it.each(['/report', '/report?post=x', '/report?post=99'])('%s is not found', async (path) => {
   expect((await open(path)).status).toBe(404);
 });

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { postPath } from '../../addresses/links.ts';
+import { ContentUnavailable, PostNotFound } from '../../content/errors.ts';
 import { readPost } from '../../content/posts.server.ts';
 import { readBesideForm } from '../../content/read-beside-form.server.ts';
 import type { ContentLanguage } from '../../posts/post.ts';
@@ -25,3 +26,24 @@ export async function reportedPostOf(request: Request): Promise<ReportedPost> {
   const { title, contentLanguage } = post;
   return { id: post.id, title, path: postPath(post), contentLanguage };
 }
+
+/**
+ * Sends what a reader says of a post. The page with the form may be older than the deletion of its post.
+ * @throws a 404 response if the post is gone; what `send` throws
+ */
+export async function sendOfPost(post: number, send: () => Promise<void>): Promise<void> {
+  try {
+    await send();
+  } catch (error) {
+    // A service that lacks the call has the same status.
+    const isMissing = error instanceof ContentUnavailable && error.status === 404;
+    if (isMissing && (await isGone(post))) throw data(null, { status: 404 });
+    throw error;
+  }
+}
+
+const isGone = (post: number) =>
+  readPost(String(post)).then(
+    () => false,
+    (error) => error instanceof PostNotFound,
+  );
