@@ -47,6 +47,15 @@ describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
   });
 });
 
+it('marks title and correction as being in the language of the post', async () => {
+  const arabic = { id: 2, language: 'العربية', language_query: 'ar', is_rtl: true };
+  serviceWith(1, { post: postOf('article', { id: 1, nationality: arabic }) });
+  const { screen } = await open('/corrections');
+  const correction = screen.getByText('The fee was wrong (1).');
+  const title = screen.getByRole('link', { name: 'Article 1' });
+  for (const text of [title, correction]) expect(text).toMatchObject({ lang: 'ar', dir: 'rtl' });
+});
+
 it('has pages of twenty', async () => {
   serviceWith(41);
   const first = await open('/corrections');

@@ -72,6 +72,17 @@ describe('pageMeta', () => {
     ]);
   });
 
+  it('says under which title other sites can ask how to show the page', () => {
+    const url = encodeURIComponent('https://somewhere.example/ar/events');
+    expect(tagsOf('/ar/events', { oembed: true })).toContainEqual({
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/json+oembed',
+      title: 'Events',
+      href: `/oembed?url=${url}&format=json`,
+    });
+  });
+
   it("shows the post's largest picture with a shared link, else the site's own", () => {
     const file = (width: number) => ({ url: `https://media.example/${width}`, width, height: 100 });
     const picture = { main: file(750), files: [file(245), file(750), file(1200)], alt: 'A door' };

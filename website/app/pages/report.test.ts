@@ -3,7 +3,7 @@ import { contentFailureHandler, contentHandlers, postOf } from '../../mocks/cont
 import { contentService } from '../../mocks/content-service.ts';
 import { languagesToTry } from '../../mocks/language-shares.ts';
 import { errorResponse, recordRequestsAt } from '../../mocks/request-recorder.ts';
-import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
+import { asQueried, createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
 
 const { open, post, failures } = createTestPages();
@@ -25,6 +25,8 @@ describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
   it('shows a form about the post', async () => {
     const page = await open(path);
     expect([page.status, page.head.noindex]).toEqual([200, true]);
+    expect(page.head.canonical).toBe(new URL(path, 'http://localhost:3000').href);
+    expect(page.screen.getByText(asQueried(feedback.report.noName))).toBeTruthy();
     const form = page.screen.getByRole('form', { name: feedback.report.legend });
     expect(form.getAttribute('action')).toBe(`${path}#outcome`);
     const title = page.screen.getByRole('link', { name: 'Business 12' });
@@ -45,6 +47,7 @@ describe.each(languagesToTry(import.meta.url))('in %s', (language) => {
     const { screen } = await open(localisedPath(language, '/report?post=12&sent=1'));
     expect(screen.getByRole('status').textContent).toContain(feedback.report.sentTitle);
     expect(screen.queryByRole('form', { name: feedback.report.legend })).toBeNull();
+    expect(screen.queryByText(asQueried(feedback.report.noName))).toBeNull();
   });
 });
 

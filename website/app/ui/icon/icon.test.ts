@@ -13,7 +13,8 @@ it('has one shape for each name, one below the other', () => {
   expect(matches(picture, /<g id="([\w-]+)"/g).toSorted()).toEqual(names.toSorted());
   const rows = matches(picture, /<g id="[\w-]+"(?: transform="translate\(0 (\d+)\)")?>/g);
   expect(rows.map((offset) => Number(offset ?? 0))).toEqual(names.map((_, row) => 24 * row));
-  expect(picture).toContain(`viewBox="0 0 24 ${24 * names.length}"`);
+  const height = 24 * names.length;
+  expect(picture).toContain(`viewBox="0 0 24 ${height}" width="24" height="${height}"`);
 });
 
 it('finds each shape in its row', () => {
