@@ -7,6 +7,7 @@ import { checkCategory } from '#rules/category';
 import { checkContactInText } from '#rules/contact-in-text';
 import { checkCurrency } from '#rules/currency';
 import { checkDates } from '#rules/dates';
+import { checkDuplicates } from '#rules/duplicates';
 import { checkHeadings } from '#rules/headings';
 import { checkLanguageOfGroup } from '#rules/language-of-group';
 import { checkLinks } from '#rules/links';
@@ -20,7 +21,6 @@ import { checkScript } from '#rules/script';
 import { checkSentences } from '#rules/sentences';
 import { checkSources } from '#rules/sources';
 import { checkTranslations } from '#rules/translations';
-import { checkTwins } from '#rules/twins';
 import { parseText } from '#text/parse-text';
 
 const rules: readonly Rule[] = [
@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
   checkAlternativeTexts,
   checkHeadings,
   checkSentences,
-  checkTwins,
+  checkDuplicates,
   checkPictureSizes,
   checkContactInText,
   checkPriceInText,

@@ -51,7 +51,7 @@ export interface Post {
 }
 
 /** A post that may be the same as another. */
-export interface TwinCandidate {
+export interface DuplicateCandidate {
   id: number;
   title: string | null;
 }
@@ -61,7 +61,7 @@ export interface Context {
   /** Whether there is a post with this slug or, if it is a number, this id. */
   postExists: (slugOrId: string) => boolean;
   /** Posts of the same kind, community and city. */
-  twinCandidates: readonly TwinCandidate[];
+  duplicateCandidates: readonly DuplicateCandidate[];
   /** Titles of the other posts that say the same, by the codes of their languages. */
   otherLanguages: ReadonlyMap<string, string>;
   /** Codes of the languages of the site that neither the post nor one of its translations is in. */

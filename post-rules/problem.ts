@@ -31,7 +31,7 @@ export const problemCodes = [
   'alternative-text-missing',
   'heading-level-skipped',
   'sentences-long',
-  'twin',
+  'duplicate',
   'picture-small',
   'phone-in-text',
   'email-in-text',

@@ -2,7 +2,7 @@ import type { Problem } from '#problem';
 
 /**
  * What is wrong with a cell before the rules for posts are applied; the panel has the words.
- * `unknown`: there is no entry of that name; `several`: there are more; `twin-of-row`: an earlier row
+ * `unknown`: there is no entry of that name; `several`: there are more; `duplicate-of-row`: an earlier row
  * of the table is nearly the same. Of an unreadable phone number, `problem` is a `PhoneProblem`.
  */
 export const FAULT_CODES = [
@@ -19,7 +19,7 @@ export const FAULT_CODES = [
   'address-twice',
   'language-not-permitted',
   'field-not-permitted',
-  'twin-of-row',
+  'duplicate-of-row',
 ] as const;
 
 /** A fault of a row: one of ours, or a problem that the rules for posts found. */
@@ -33,12 +33,12 @@ export interface Fault {
   message?: string;
 }
 
-/** What the dry run says of a row. A twin is imported only if that is asked for. */
+/** What the dry run says of a row. A duplicate is imported only if that is asked for. */
 export interface CheckedRow {
   /** As the spreadsheet counts. */
   row: number;
   title: string;
-  state: 'ready' | 'twin' | 'faulty';
+  state: 'ready' | 'duplicate' | 'faulty';
   faults: Fault[];
   /** How its times were read, in the time zone of its place; empty without times. */
   start: string;

@@ -32,7 +32,7 @@ const goodPost: Post = {
 
 const quietContext: Context = {
   postExists: () => true,
-  twinCandidates: [],
+  duplicateCandidates: [],
   otherLanguages: new Map(),
   missingLanguages: [],
   suspiciousWords: () => [],

@@ -154,7 +154,7 @@ describe.each(services)('checks of posts on $database', ({ database, url }) => {
         }),
       ],
       ['alternative-text-missing', async () => ({ description: '<img src="/uploads/a.webp">' })],
-      ['twin', async () => ({ title: 'The first week!' })],
+      ['duplicate', async () => ({ title: 'The first week!' })],
     ])(
       'find %s in the values of the form, and keep an error from being saved or made public',
       async (code, changes) => {
@@ -271,11 +271,11 @@ describe.each(services)('checks of posts on $database', ({ database, url }) => {
       );
       await executeSql(
         location,
-        "INSERT INTO post_problems VALUES (101, 'twin', 'warning', 'title', 'x')",
+        "INSERT INTO post_problems VALUES (101, 'duplicate', 'warning', 'title', 'x')",
       );
       await executeSql(
         location,
-        "INSERT INTO post_problems VALUES (999, 'twin', 'warning', 'title', 'x')",
+        "INSERT INTO post_problems VALUES (999, 'duplicate', 'warning', 'title', 'x')",
       );
       await executeSql(location, 'UPDATE posts SET title = $1 WHERE id = 601', '');
       const of = (column: string) => `${column} = (SELECT ${column} FROM posts WHERE id = 301)`;
@@ -295,7 +295,7 @@ describe.each(services)('checks of posts on $database', ({ database, url }) => {
       await expect.poll(() => stored('post_id = 999')).toBe(0);
       expect(await stored("post_id = 101 AND code <> 'translation-missing'")).toBe(0);
       expect(await stored("post_id = 101 AND code = 'translation-missing'")).toBe(1);
-      expect(await stored("post_id IN (301, 302) AND code = 'twin'")).toBe(2);
+      expect(await stored("post_id IN (301, 302) AND code = 'duplicate'")).toBe(2);
       expect(await stored("post_id = 601 AND code = 'title-missing'")).toBe(1);
       expect(await stored("post_id = 202 AND since = '2026-01-01'")).toBeGreaterThan(0);
       editor = await signInToPanel(service.url);

@@ -58,7 +58,7 @@ describe.each(services)('import of posts on $database', ({ database, url }) => {
         columns: HEADINGS,
         defaults: {},
         dateOrder: null,
-        withTwins: false,
+        withDuplicates: false,
         language: 'en',
         expected: null,
         ...more,
@@ -102,7 +102,7 @@ describe.each(services)('import of posts on $database', ({ database, url }) => {
         [6, ['date-unreadable']],
         [7, ['number-unreadable']],
         [8, ['phone-unreadable']],
-        [10, ['twin-of-row']],
+        [10, ['duplicate-of-row']],
         [11, ['currency-missing']],
         [12, []],
       ]);
@@ -114,7 +114,7 @@ describe.each(services)('import of posts on $database', ({ database, url }) => {
         'faulty',
         'faulty',
         'faulty',
-        'twin',
+        'duplicate',
         'faulty',
         'ready',
       ]);
@@ -166,7 +166,7 @@ describe.each(services)('import of posts on $database', ({ database, url }) => {
       expect(postDocumentId).toEqual(expect.any(String));
       expect((await fixture.readPost(id)).attributes.title).toBe('Seven lamps reading room');
       // The same table once more.
-      expect(codesOf(await check(rows))).toEqual([[2, ['twin']]]);
+      expect(codesOf(await check(rows))).toEqual([[2, ['duplicate']]]);
     });
 
     test('reads local phone numbers by the country of the city of their row', async () => {

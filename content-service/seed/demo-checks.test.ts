@@ -82,7 +82,7 @@ describe('the demo content', () => {
   const problemsOf = () => {
     const known = new Set(files.posts.flatMap(({ id, slug }) => [String(id), slug ?? '']));
     return files.posts.flatMap((demo) => {
-      const twinCandidates = files.posts
+      const duplicateCandidates = files.posts
         .filter(
           ({ kind, community, city }) =>
             kind === demo.kind && community === demo.community && city === demo.city,
@@ -90,7 +90,7 @@ describe('the demo content', () => {
         .map(({ id, title = null }) => ({ id, title }));
       const context = {
         postExists: (slugOrId: string) => known.has(slugOrId),
-        twinCandidates,
+        duplicateCandidates,
         otherLanguages: new Map(),
         missingLanguages: [],
         suspiciousWords: finderOf(files.scamRules.flatMap(({ words }) => words.split('\n'))),

@@ -27,7 +27,7 @@ export const ar: MessageTexts = {
   'heading-level-skipped': 'العنوان الفرعي «{heading}» يتخطى مستوى. يُرجى تكبيره مستوى واحدًا.',
   'sentences-long':
     '{count, plural, one {جملة واحدة طويلة على من يقرأ بلغة ثانية: «{sentence}».} two {جملتان طويلتان على من يقرأ بلغة ثانية. الأولى: «{sentence}».} few {# جمل طويلة على من يقرأ بلغة ثانية. الأولى: «{sentence}».} many {# جملة طويلة على من يقرأ بلغة ثانية. الأولى: «{sentence}».} other {# جملة طويلة على من يقرأ بلغة ثانية. الأولى: «{sentence}».}} الحد المناسب لعدد الكلمات: {maxWords, number}.',
-  twin: 'يوجد منشور بعنوان مشابه جدًا: «{title}».',
+  duplicate: 'يوجد منشور بعنوان مشابه جدًا: «{title}».',
   'picture-small':
     'إحدى الصور صغيرة ({width} × {height} بكسل) وقد تظهر غير واضحة. الأفضل: {minWidth} × {minHeight} على الأقل.',
   'phone-in-text':

@@ -31,7 +31,7 @@ export const en: MessageTexts = {
   'heading-level-skipped': 'The heading “{heading}” skips a level. Make it one level larger.',
   'sentences-long':
     '{count, plural, one {One sentence is long for someone who reads in a second language: “{sentence}”.} other {# sentences are long for someone who reads in a second language. The first: “{sentence}”.}} Try to stay below {maxWords, number} words.',
-  twin: 'There is already a post with almost the same title: “{title}”.',
+  duplicate: 'There is already a post with almost the same title: “{title}”.',
   'picture-small':
     'A picture is small ({width} × {height} pixels) and may look blurred. Better: at least {minWidth} × {minHeight}.',
   'phone-in-text':

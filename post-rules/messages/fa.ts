@@ -27,7 +27,7 @@ export const fa: MessageTexts = {
   'heading-level-skipped': 'تیتر «{heading}» یک سطح را جا انداخته است. آن را یک سطح بزرگ‌تر کنید.',
   'sentences-long':
     '{count, plural, one {# جمله برای کسی که به زبان دوم می‌خواند طولانی است: «{sentence}».} other {# جمله برای کسی که به زبان دوم می‌خواند طولانی است. نخستین جمله: «{sentence}».}} بهتر است جمله بیش از {maxWords, number} کلمه نباشد.',
-  twin: 'مطلبی با عنوانی تقریباً یکسان وجود دارد: «{title}».',
+  duplicate: 'مطلبی با عنوانی تقریباً یکسان وجود دارد: «{title}».',
   'picture-small':
     'یکی از تصویرها کوچک است ({width} × {height} پیکسل) و شاید تار دیده شود. بهتر است دست‌کم {minWidth} × {minHeight} باشد.',
   'phone-in-text':

@@ -81,5 +81,7 @@ test.each([
 });
 
 test('keeps values of another direction apart', () => {
-  expect(formatProblem(warning('twin', 'title', values), 'ar')).toContain('«\u2068Sofa\u2069»');
+  expect(formatProblem(warning('duplicate', 'title', values), 'ar')).toContain(
+    '«\u2068Sofa\u2069»',
+  );
 });

@@ -29,7 +29,7 @@ export const tr: MessageTexts = {
   'heading-level-skipped': '“{heading}” başlığı bir düzey atlıyor. Bir düzey büyütün.',
   'sentences-long':
     '{count, plural, one {# cümle, ikinci dilinde okuyanlar için uzun: “{sentence}”.} other {# cümle, ikinci dilinde okuyanlar için uzun. İlki: “{sentence}”.}} Uygun üst sınır: {maxWords, number} kelime.',
-  twin: 'Neredeyse aynı başlıkla bir içerik zaten var: “{title}”.',
+  duplicate: 'Neredeyse aynı başlıkla bir içerik zaten var: “{title}”.',
   'picture-small':
     'Bir resim küçük ({width} × {height} piksel), bulanık görünebilir. Daha iyisi: en az {minWidth} × {minHeight}.',
   'phone-in-text':

@@ -30,7 +30,7 @@ export const ur: MessageTexts = {
   'heading-level-skipped': 'ذیلی عنوان ”{heading}“ ایک درجہ چھوڑ دیتا ہے۔ اسے ایک درجہ بڑا کریں۔',
   'sentences-long':
     '{count, plural, one {# جملہ ان کے لیے لمبا ہے جن کی یہ دوسری زبان ہے: ”{sentence}“۔} other {# جملے ان کے لیے لمبے ہیں جن کی یہ دوسری زبان ہے۔ پہلا: ”{sentence}“۔}} بہتر ہے کہ جملے میں {maxWords, number} سے زیادہ الفاظ نہ ہوں۔',
-  twin: 'تقریباً اسی عنوان کی ایک پوسٹ پہلے سے موجود ہے: ”{title}“۔',
+  duplicate: 'تقریباً اسی عنوان کی ایک پوسٹ پہلے سے موجود ہے: ”{title}“۔',
   'picture-small':
     'ایک تصویر چھوٹی ہے ({width} × {height} پکسل) اور دھندلی دکھ سکتی ہے۔ بہتر: کم از کم {minWidth} × {minHeight}۔',
   'phone-in-text':

@@ -2,11 +2,11 @@ import type { Core } from '@strapi/strapi';
 import { takeLock } from '../database/advisory-lock';
 import { createImport } from '../import/create-import';
 import { inDeskTransaction, type Sql } from '../versions/desk-writes';
+import { loadDuplicates } from './duplicates';
 import type { CalendarEvent } from './event';
 import type { Feed } from './feed';
 import { findEvent, insertEvent } from './feed-tables';
 import { dataOf } from './post-fields';
-import { loadTwins } from './twins';
 
 /**
  * Creates a version in review for each event that is new, and records all of them. Another copy of the
@@ -21,11 +21,11 @@ export async function createPosts(
   await inDeskTransaction(strapi, async (trx) => {
     await takeLock(trx, 'calendarEvents');
     const events = await notRecorded(trx, candidates);
-    const isTwin = await loadTwins(strapi, feed, events);
-    const { twins = [], fresh = [] } = Object.groupBy(events, (event) =>
-      isTwin(event) ? 'twins' : 'fresh',
+    const isDuplicate = await loadDuplicates(strapi, feed, events);
+    const { duplicates = [], fresh = [] } = Object.groupBy(events, (event) =>
+      isDuplicate(event) ? 'duplicates' : 'fresh',
     );
-    for (const twin of twins) await insertEvent(trx, twin, feed.documentId, null);
+    for (const duplicate of duplicates) await insertEvent(trx, duplicate, feed.documentId, null);
     if (fresh.length === 0) return;
     const shared = await sharedFields(strapi, feed);
     const { documentIds } = await createImport(

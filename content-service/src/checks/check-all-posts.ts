@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Core } from '@strapi/strapi';
 import { checkPost } from 'post-rules/check-post';
-import type { TwinCandidate } from 'post-rules/post';
+import type { DuplicateCandidate } from 'post-rules/post';
 import type { Problem } from 'post-rules/problem';
 import { selectRows } from '../database/rows';
 import { DAY_MS } from '../utc-day';
@@ -67,20 +67,20 @@ function keyOf({ post_type, nationality, city }: StoredPost): string {
   return `${post_type?.id ?? ''} ${nationality?.id ?? ''} ${city?.id ?? ''}`;
 }
 
-interface TitleRow extends TwinCandidate {
+interface TitleRow extends DuplicateCandidate {
   post_type_id: number | null;
   nationality_id: number | null;
   city_id: number | null;
 }
 
 /** The titles of all posts, the newest first, by kind, community and city. */
-async function loadAllTitles(strapi: Core.Strapi): Promise<Map<string, TwinCandidate[]>> {
+async function loadAllTitles(strapi: Core.Strapi): Promise<Map<string, DuplicateCandidate[]>> {
   const rows = await selectRows<TitleRow>(
     strapi.db.connection,
     `select id, title, post_type_id, nationality_id, city_id from posts
      where post_type_id is not null and nationality_id is not null order by id desc`,
   );
-  const byKey = new Map<string, TwinCandidate[]>();
+  const byKey = new Map<string, DuplicateCandidate[]>();
   for (const { id, title, post_type_id, nationality_id, city_id } of rows) {
     const key = `${post_type_id} ${nationality_id} ${city_id ?? ''}`;
     const group = byKey.get(key) ?? [];

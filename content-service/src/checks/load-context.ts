@@ -1,5 +1,5 @@
 import type { Core } from '@strapi/strapi';
-import type { Context, TwinCandidate } from 'post-rules/post';
+import type { Context, DuplicateCandidate } from 'post-rules/post';
 import { linkedPosts } from 'post-rules/text/linked-post';
 import { idsAmong } from '../storable';
 import { loadMissingLanguages } from './load-missing-languages';
@@ -9,7 +9,7 @@ import { loadUsualPrices } from './usual-prices';
 
 const POST = 'api::post.post';
 
-/** As many other posts of a kind, community and city are looked at for twins, the newest first. */
+/** As many other posts of a kind, community and city are looked at for duplicates, the newest first. */
 const MAX_CANDIDATES = 500;
 
 type ContextOf = (post: StoredPost) => Context;
@@ -17,12 +17,12 @@ type ContextOf = (post: StoredPost) => Context;
 /**
  * Loads what the rules need to know of other posts, in one statement for the links of all posts,
  * one for their groups, two for languages, one for prices and one for what scams say.
- * @param candidatesOf the posts that a post may be a twin of
+ * @param candidatesOf the posts that a post may be a duplicate of
  */
 export async function loadContexts(
   strapi: Core.Strapi,
   posts: readonly StoredPost[],
-  candidatesOf: (post: StoredPost) => readonly TwinCandidate[],
+  candidatesOf: (post: StoredPost) => readonly DuplicateCandidate[],
 ): Promise<ContextOf> {
   const targets = new Set(posts.flatMap(({ description }) => linkedPosts(description ?? '')));
   const existing = await findExisting(strapi, [...targets]);
@@ -33,7 +33,7 @@ export async function loadContexts(
   return (post) => ({
     otherLanguages: otherLanguagesOf(post, groups),
     postExists: (slugOrId) => existing.has(slugOrId),
-    twinCandidates: candidatesOf(post),
+    duplicateCandidates: candidatesOf(post),
     missingLanguages: missingLanguagesOf(post),
     suspiciousWords,
     usualPrice: usualPriceOf(post),
@@ -83,10 +83,10 @@ function otherLanguagesOf(post: StoredPost, groups: Groups): Context['otherLangu
 }
 
 /** The posts of the same kind, community and city as a post. */
-export async function loadTwinCandidates(
+export async function loadDuplicateCandidates(
   strapi: Core.Strapi,
   { post_type, nationality, city }: StoredPost,
-): Promise<TwinCandidate[]> {
+): Promise<DuplicateCandidate[]> {
   if (!post_type || !nationality) return [];
   return strapi.db.query(POST).findMany({
     select: ['id', 'title'],

@@ -40,7 +40,7 @@ const POPULATE = {
 /** The kind and the translations that a version's post has now. */
 const PUBLIC_POST = { select: ['id', 'translation_group'], populate: { post_type: ID_AND_NAME } };
 
-/** A stored post as the rules take it, with what its candidates for twins are found by. */
+/** A stored post as the rules take it, with what its candidates for duplicates are found by. */
 export interface StoredPost extends Post {
   is_active: boolean | null;
   translation_group: string | null;

@@ -9,7 +9,7 @@ import { mayUse } from '../versions/rights';
 import { VERSION } from '../versions/version';
 import { fault } from './fault';
 import { TABLE_FIELDS, type TableField } from './fields';
-import { loadTwinCandidates } from './load-twin-candidates';
+import { loadDuplicateCandidates } from './load-duplicate-candidates';
 import { guessDateOrder, writeDate } from './read-date';
 import { type Cells, type ReadRow, readRow } from './read-row';
 import { loadReferences } from './references';
@@ -37,7 +37,7 @@ export async function checkRows(strapi: Core.Strapi, table: Table): Promise<Chec
     strapi,
     read.map(({ data }) => data.slug),
   );
-  const candidatesOf = await loadTwinCandidates(
+  const candidatesOf = await loadDuplicateCandidates(
     strapi,
     read.map(({ post }) => post),
   );
@@ -76,17 +76,17 @@ export async function checkRows(strapi: Core.Strapi, table: Table): Promise<Chec
   return { dateOrder, rows, data: read.map(({ data }) => data) };
 }
 
-const TWINS: readonly string[] = ['twin', 'twin-of-row'];
+const DUPLICATES: readonly string[] = ['duplicate', 'duplicate-of-row'];
 
 function stateOf(faults: readonly Fault[]): CheckedRow['state'] {
   if (faults.some(({ level }) => level === 'error')) return 'faulty';
-  return faults.some(({ code }) => TWINS.includes(code)) ? 'twin' : 'ready';
+  return faults.some(({ code }) => DUPLICATES.includes(code)) ? 'duplicate' : 'ready';
 }
 
 function asFault(problem: Problem, language: string): Fault {
   const { id } = problem.values;
-  if (problem.code === 'twin' && typeof id === 'number' && id < 0) {
-    return { level: 'warning', code: 'twin-of-row', field: 'title', values: { row: -id } };
+  if (problem.code === 'duplicate' && typeof id === 'number' && id < 0) {
+    return { level: 'warning', code: 'duplicate-of-row', field: 'title', values: { row: -id } };
   }
   return { ...problem, message: formatProblem(problem, language) };
 }

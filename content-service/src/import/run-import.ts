@@ -7,9 +7,9 @@ import { createImport } from './create-import';
 import type { Table } from './table';
 
 /** The rows of a table that are imported. */
-function importedRows({ rows }: CheckedTable, { withTwins }: Pick<Table, 'withTwins'>) {
+function importedRows({ rows }: CheckedTable, { withDuplicates }: Pick<Table, 'withDuplicates'>) {
   return rows.flatMap(({ state, title }, index) =>
-    state === 'ready' || (state === 'twin' && withTwins) ? [{ index, title }] : [],
+    state === 'ready' || (state === 'duplicate' && withDuplicates) ? [{ index, title }] : [],
   );
 }
 

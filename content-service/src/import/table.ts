@@ -28,7 +28,7 @@ const tableSchema = z.object({
   /** Names for rows whose cell is empty, or for all without such a column. */
   defaults: z.partialRecord(z.enum(['post_type', 'nationality', 'city']), z.string().max(200)),
   dateOrder: z.enum(['day-first', 'month-first']).nullable(),
-  withTwins: z.boolean(),
+  withDuplicates: z.boolean(),
   /** Of the messages. */
   language: z.enum(messageLanguages).catch('en'),
   /** How many posts the dry run said would be imported. */
@@ -44,7 +44,7 @@ export interface Table {
   fields: TableField[];
   /** Null if it is to be guessed. */
   dateOrder: DateOrder | null;
-  withTwins: boolean;
+  withDuplicates: boolean;
   language: string;
   expected: number | null;
 }

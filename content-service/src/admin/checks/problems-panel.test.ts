@@ -112,10 +112,10 @@ test('checks what stands in the form, once writing pauses', async () => {
 });
 
 test('lists errors and hints in the order of the answer, and counts them', async () => {
-  answer(problem('error', 'title-missing', 'title'), problem('warning', 'twin', 'title'));
+  answer(problem('error', 'title-missing', 'title'), problem('warning', 'duplicate', 'title'));
   await show();
   await pass(1000);
-  expect(text()).toMatch(/"errors":1,"warnings":1.*About title-missing\..*About twin\./);
+  expect(text()).toMatch(/"errors":1,"warnings":1.*About title-missing\..*About duplicate\./);
 });
 
 test('leads to the field', async () => {

@@ -8,8 +8,8 @@ type CheckResultProps = {
   checked: Checked;
   /** Whether a column holds dates. */
   hasDates: boolean;
-  withTwins: boolean;
-  onWithTwins: (withTwins: boolean) => void;
+  withDuplicates: boolean;
+  onWithDuplicates: (withDuplicates: boolean) => void;
   onDateOrder: (order: DateOrder) => void;
   onBack: () => void;
   onImport: () => void;
@@ -17,17 +17,18 @@ type CheckResultProps = {
 };
 
 /** The posts that would be imported. */
-export function countImported({ rows }: Checked, withTwins: boolean): number {
-  return rows.filter(({ state }) => state === 'ready' || (withTwins && state === 'twin')).length;
+export function countImported({ rows }: Checked, withDuplicates: boolean): number {
+  return rows.filter(({ state }) => state === 'ready' || (withDuplicates && state === 'duplicate'))
+    .length;
 }
 
 /** The third step: what the dry run found, before anything is imported. */
 export function CheckResult(props: CheckResultProps) {
-  const { checked, hasDates, withTwins, loading } = props;
+  const { checked, hasDates, withDuplicates, loading } = props;
   const { say } = useTexts();
   const count = (state: string) => checked.rows.filter((row) => row.state === state).length;
-  const imported = countImported(checked, withTwins);
-  const twins = count('twin');
+  const imported = countImported(checked, withDuplicates);
+  const duplicates = count('duplicate');
   return (
     <Flex direction="column" alignItems="stretch" gap={4}>
       <Typography variant="delta" tag="h2" tabIndex={-1} ref={focusWhenShown}>
@@ -37,7 +38,7 @@ export function CheckResult(props: CheckResultProps) {
         {[
           say('readyRows', { count: count('ready') }),
           say('faultyRows', { count: count('faulty') }),
-          say('twinRows', { count: twins }),
+          say('duplicateRows', { count: duplicates }),
         ].join(' · ')}
         {'. '}
         {say('resultHelp')}
@@ -60,12 +61,12 @@ export function CheckResult(props: CheckResultProps) {
           <Typography variant="pi">{say('times')}</Typography>
         </Flex>
       )}
-      {twins > 0 && (
+      {duplicates > 0 && (
         <Checkbox
-          checked={withTwins}
-          onCheckedChange={(value) => props.onWithTwins(value === true)}
+          checked={withDuplicates}
+          onCheckedChange={(value) => props.onWithDuplicates(value === true)}
         >
-          {say('withTwins')}
+          {say('withDuplicates')}
         </Checkbox>
       )}
       <Flex gap={2} wrap="wrap">

@@ -5,7 +5,7 @@ import { fieldLabel } from '../field-labels';
 import { useTexts } from '../texts/use-texts';
 import { describeFault } from './describe-fault';
 
-const COLOURS = { ready: 'success700', twin: 'warning700', faulty: 'danger700' } as const;
+const COLOURS = { ready: 'success700', duplicate: 'warning700', faulty: 'danger700' } as const;
 
 /** Every row of the table with what the check says of it. */
 export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {

@@ -20,7 +20,7 @@ const TEXT_OF: Readonly<Record<string, keyof Texts>> = {
   'address-twice': 'addressTwice',
   'language-not-permitted': 'languageNotPermitted',
   'field-not-permitted': 'fieldNotPermitted',
-  'twin-of-row': 'twinOfRow',
+  'duplicate-of-row': 'duplicateOfRow',
 };
 
 const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(['ar', 'fa', 'ur']);

@@ -27,7 +27,7 @@ export interface MatchedTable {
   columns: (string | null)[];
   defaults: Partial<Record<ChoiceField, string>>;
   dateOrder: DateOrder | null;
-  withTwins: boolean;
+  withDuplicates: boolean;
   language: string;
   expected: number | null;
 }

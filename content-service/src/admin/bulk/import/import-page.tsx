@@ -61,8 +61,8 @@ export default function ImportPage() {
             <CheckResult
               checked={checked}
               hasDates={state.columns.some((field) => field === 'start' || field === 'end')}
-              withTwins={state.withTwins}
-              onWithTwins={state.setWithTwins}
+              withDuplicates={state.withDuplicates}
+              onWithDuplicates={state.setWithDuplicates}
               onDateOrder={state.check}
               onBack={state.back}
               onImport={state.run}

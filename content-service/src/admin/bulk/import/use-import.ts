@@ -29,7 +29,7 @@ export function useImport() {
   const [table, setTable] = useState<RawTable>();
   const [columns, setColumns] = useState<(string | null)[]>([]);
   const [defaults, setDefaults] = useState<Partial<Record<ChoiceField, string>>>({});
-  const [withTwins, setWithTwins] = useState(false);
+  const [withDuplicates, setWithDuplicates] = useState(false);
   const [checked, setChecked] = useState<Checked>();
   const [done, setDone] = useState<{ versions: number; isPartial: boolean }>();
   const [failure, setFailure] = useState<string>();
@@ -92,7 +92,7 @@ export function useImport() {
     columns,
     defaults,
     dateOrder,
-    withTwins,
+    withDuplicates,
     language,
     expected,
   });
@@ -105,8 +105,8 @@ export function useImport() {
     setColumns,
     defaults,
     setDefaults,
-    withTwins,
-    setWithTwins,
+    withDuplicates,
+    setWithDuplicates,
     checked,
     done,
     failure,
@@ -148,7 +148,7 @@ export function useImport() {
     async run() {
       if (!checked) return;
       dismiss();
-      const expected = countImported(checked, withTwins);
+      const expected = countImported(checked, withDuplicates);
       const result = await attempt(() => calls.run(send(checked.dateOrder, expected)));
       if (!result) return;
       setDone({ ...result, isPartial: result.versions < checked.rows.length });

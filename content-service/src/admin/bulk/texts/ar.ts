@@ -31,7 +31,7 @@ export const ar: Texts = {
     '{count, plural, zero {لا صفوف جاهزة} one {صف واحد جاهز} two {صفان جاهزان} few {# صفوف جاهزة} many {# صفًا جاهزًا} other {# صف جاهز}}',
   faultyRows:
     '{count, plural, zero {لا صفوف فيها أخطاء} one {صف واحد فيه أخطاء} two {صفان فيهما أخطاء} few {# صفوف فيها أخطاء} many {# صفًا فيه أخطاء} other {# صف فيه أخطاء}}',
-  twinRows:
+  duplicateRows:
     '{count, plural, zero {لا تكرار محتملًا} one {صف واحد قد يكون مكررًا} two {صفان قد يكونان مكررين} few {# صفوف قد تكون مكررة} many {# صفًا قد يكون مكررًا} other {# صف قد يكون مكررًا}}',
   dates: 'كيف تُقرأ التواريخ',
   dayFirst: 'اليوم أولًا: 03/04/2026 هو 3 أبريل 2026',
@@ -43,9 +43,9 @@ export const ar: Texts = {
   row: 'الصف {row, number}',
   noTitleYet: 'بلا عنوان',
   ready: 'جاهز',
-  twin: 'قد يكون مكررًا',
+  duplicate: 'قد يكون مكررًا',
   faulty: 'لا يُستورد',
-  withTwins: 'استيراد ما قد يكون مكررًا أيضًا',
+  withDuplicates: 'استيراد ما قد يكون مكررًا أيضًا',
   import:
     '{count, plural, zero {لا شيء للاستيراد} one {استيراد منشور واحد للمراجعة} two {استيراد منشورين للمراجعة} few {استيراد # منشورات للمراجعة} many {استيراد # منشورًا للمراجعة} other {استيراد # منشور للمراجعة}}',
   importing: 'جارٍ الاستيراد…',
@@ -90,7 +90,7 @@ export const ar: Texts = {
   addressTwice: '{field}: «{value}» مستخدم في صف سابق.',
   languageNotPermitted: 'لا يُسمح لك بكتابة منشورات بهذه اللغة.',
   fieldNotPermitted: 'لا يُسمح لك بملء الحقل «{field}».',
-  twinOfRow: 'العنوان مطابق تقريبًا للعنوان في الصف {row, number}.',
+  duplicateOfRow: 'العنوان مطابق تقريبًا للعنوان في الصف {row, number}.',
   export: 'تصدير بصيغة CSV',
   exporting: 'جارٍ التصدير…',
   exportCut: 'القائمة طويلة جدًا: في الملف أول المنشورات فقط، وعددها {limit, number}.',

@@ -30,7 +30,7 @@ export const en = {
   readyRows: '{count, plural, =0 {No row is ready} one {# row is ready} other {# rows are ready}}',
   faultyRows:
     '{count, plural, =0 {No row has faults} one {# row has faults} other {# rows have faults}}',
-  twinRows:
+  duplicateRows:
     '{count, plural, =0 {No possible duplicates} one {# possible duplicate} other {# possible duplicates}}',
   dates: 'How dates are read',
   dayFirst: 'Day first: 03/04/2026 is 3 April 2026',
@@ -42,9 +42,9 @@ export const en = {
   row: 'Row {row, number}',
   noTitleYet: 'Without a title',
   ready: 'Ready',
-  twin: 'Possible duplicate',
+  duplicate: 'Possible duplicate',
   faulty: 'Not imported',
-  withTwins: 'Import possible duplicates, too',
+  withDuplicates: 'Import possible duplicates, too',
   import: '{count, plural, one {Import # post for review} other {Import # posts for review}}',
   importing: 'Importing…',
   nothing: 'No row can be imported. Correct the table and choose it again.',
@@ -90,7 +90,7 @@ export const en = {
   addressTwice: '{field}: an earlier row already has “{value}”.',
   languageNotPermitted: 'You may not write posts in this language.',
   fieldNotPermitted: 'You may not fill in “{field}”.',
-  twinOfRow: 'The title is almost the same as in row {row, number}.',
+  duplicateOfRow: 'The title is almost the same as in row {row, number}.',
   export: 'Export as CSV',
   exporting: 'Exporting…',
   exportCut: 'The list is too long: the file holds the first {limit, number} posts.',

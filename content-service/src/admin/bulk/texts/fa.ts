@@ -31,7 +31,7 @@ export const fa: Texts = {
     '{count, plural, =0 {هیچ ردیفی آماده نیست} one {# ردیف آماده است} other {# ردیف آماده است}}',
   faultyRows:
     '{count, plural, =0 {هیچ ردیفی خطا ندارد} one {# ردیف خطا دارد} other {# ردیف خطا دارد}}',
-  twinRows:
+  duplicateRows:
     '{count, plural, =0 {مورد تکراری نیست} one {# مورد احتمالاً تکراری} other {# مورد احتمالاً تکراری}}',
   dates: 'شیوهٔ خواندن تاریخ‌ها',
   dayFirst: 'اول روز: 03/04/2026 یعنی ۳ آوریل ۲۰۲۶',
@@ -43,9 +43,9 @@ export const fa: Texts = {
   row: 'ردیف {row, number}',
   noTitleYet: 'بدون عنوان',
   ready: 'آماده',
-  twin: 'احتمالاً تکراری',
+  duplicate: 'احتمالاً تکراری',
   faulty: 'وارد نمی‌شود',
-  withTwins: 'موارد احتمالاً تکراری هم وارد شود',
+  withDuplicates: 'موارد احتمالاً تکراری هم وارد شود',
   import:
     '{count, plural, one {وارد کردن # مطلب برای بازبینی} other {وارد کردن # مطلب برای بازبینی}}',
   importing: 'در حال وارد کردن…',
@@ -90,7 +90,7 @@ export const fa: Texts = {
   addressTwice: '{field}: «{value}» در ردیفی پیش از این آمده است.',
   languageNotPermitted: 'اجازهٔ نوشتن مطلب به این زبان را ندارید.',
   fieldNotPermitted: 'اجازهٔ پر کردن «{field}» را ندارید.',
-  twinOfRow: 'عنوان تقریباً همان عنوان ردیف {row, number} است.',
+  duplicateOfRow: 'عنوان تقریباً همان عنوان ردیف {row, number} است.',
   export: 'خروجی CSV',
   exporting: 'در حال ساختن فایل…',
   exportCut: 'فهرست بسیار بلند است: فایل {limit, number} مطلب نخست را دارد.',

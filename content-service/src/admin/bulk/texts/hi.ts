@@ -29,7 +29,8 @@ export const hi: Texts = {
   readyRows: '{count, plural, =0 {कोई पंक्ति तैयार नहीं} one {# पंक्ति तैयार है} other {# पंक्तियाँ तैयार हैं}}',
   faultyRows:
     '{count, plural, =0 {किसी पंक्ति में गलती नहीं} one {# पंक्ति में गलती है} other {# पंक्तियों में गलतियाँ हैं}}',
-  twinRows: '{count, plural, =0 {कोई दोहराव नहीं} one {# संभावित दोहराव} other {# संभावित दोहराव}}',
+  duplicateRows:
+    '{count, plural, =0 {कोई दोहराव नहीं} one {# संभावित दोहराव} other {# संभावित दोहराव}}',
   dates: 'तारीखें कैसे पढ़ी जाती हैं',
   dayFirst: 'पहले दिन: 03/04/2026 यानी 3 अप्रैल 2026',
   monthFirst: 'पहले महीना: 03/04/2026 यानी 4 मार्च 2026',
@@ -40,9 +41,9 @@ export const hi: Texts = {
   row: 'पंक्ति {row, number}',
   noTitleYet: 'बिना शीर्षक',
   ready: 'तैयार',
-  twin: 'संभावित दोहराव',
+  duplicate: 'संभावित दोहराव',
   faulty: 'इंपोर्ट नहीं होगी',
-  withTwins: 'संभावित दोहराव भी इंपोर्ट करें',
+  withDuplicates: 'संभावित दोहराव भी इंपोर्ट करें',
   import:
     '{count, plural, one {# पोस्ट समीक्षा के लिए इंपोर्ट करें} other {# पोस्टें समीक्षा के लिए इंपोर्ट करें}}',
   importing: 'इंपोर्ट हो रहा है…',
@@ -86,7 +87,7 @@ export const hi: Texts = {
   addressTwice: '{field}: “{value}” ऊपर की किसी पंक्ति में है।',
   languageNotPermitted: 'आपको इस भाषा में पोस्ट लिखने की अनुमति नहीं है।',
   fieldNotPermitted: 'आपको “{field}” भरने की अनुमति नहीं है।',
-  twinOfRow: 'शीर्षक पंक्ति {row, number} के शीर्षक जैसा ही है।',
+  duplicateOfRow: 'शीर्षक पंक्ति {row, number} के शीर्षक जैसा ही है।',
   export: 'CSV में एक्सपोर्ट करें',
   exporting: 'एक्सपोर्ट हो रहा है…',
   exportCut: 'सूची बहुत लंबी है: फ़ाइल में पहली {limit, number} पोस्टें हैं।',

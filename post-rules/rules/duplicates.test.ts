@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { codesOf, problemsOf } from '#sample-post';
 
 const codesBeside = (title: string, other: string) =>
-  codesOf({ title }, { twinCandidates: [{ id: 2, title: other }] });
+  codesOf({ title }, { duplicateCandidates: [{ id: 2, title: other }] });
 
 test.each([
   ['Three-seat sofa, barely used', 'three seat sofa barely used'],
@@ -15,7 +15,7 @@ test.each([
   ['तीन सीट वाला सोफ़ा', 'तीन सीट वाला सोफ़ा।'],
   ['Üç kişilik kanepe', 'üç kisilik kanepe'],
 ])('warns of %j beside %j', (title, other) => {
-  expect(codesBeside(title, other)).toEqual(['twin']);
+  expect(codesBeside(title, other)).toEqual(['duplicate']);
 });
 
 test.each([
@@ -28,10 +28,10 @@ test.each([
   expect(codesBeside(title, other)).toEqual([]);
 });
 
-test('does not take a post for its own twin', () => {
-  const twinCandidates = [{ id: 1, title: 'Sofa' }];
-  expect(codesOf({ id: 1, title: 'Sofa' }, { twinCandidates })).toEqual([]);
-  expect(problemsOf({ id: null, title: 'Sofa' }, { twinCandidates })).toMatchObject([
+test('does not take a post for its own duplicate', () => {
+  const duplicateCandidates = [{ id: 1, title: 'Sofa' }];
+  expect(codesOf({ id: 1, title: 'Sofa' }, { duplicateCandidates })).toEqual([]);
+  expect(problemsOf({ id: null, title: 'Sofa' }, { duplicateCandidates })).toMatchObject([
     { field: 'title', values: { title: 'Sofa', id: 1 } },
   ]);
 });

@@ -1,4 +1,4 @@
-import type { TwinCandidate } from '#post';
+import type { DuplicateCandidate } from '#post';
 import { warning } from '#problem';
 import type { Rule } from '#rule';
 import { type Comparable, comparable, highestSimilarity, similarity } from '#text/similarity';
@@ -7,23 +7,27 @@ import { type Comparable, comparable, highestSimilarity, similarity } from '#tex
 const MIN_SIMILARITY = 0.85;
 
 /** There is no other post of the same kind, community and city with nearly the same title. */
-export const checkTwins: Rule = ({ id, title }, { twinCandidates }) => {
+export const checkDuplicates: Rule = ({ id, title }, { duplicateCandidates }) => {
   if (!title?.trim()) return [];
   const own = comparable(title);
-  const isTwin = (candidate: TwinCandidate) => {
+  const isDuplicate = (candidate: DuplicateCandidate) => {
     const other = comparableOf(candidate);
     return (
       highestSimilarity(own, other) >= MIN_SIMILARITY && similarity(own, other) >= MIN_SIMILARITY
     );
   };
-  const twin = twinCandidates.find((candidate) => candidate.id !== id && isTwin(candidate));
-  return twin ? [warning('twin', 'title', { title: twin.title ?? '', id: twin.id })] : [];
+  const duplicate = duplicateCandidates.find(
+    (candidate) => candidate.id !== id && isDuplicate(candidate),
+  );
+  return duplicate
+    ? [warning('duplicate', 'title', { title: duplicate.title ?? '', id: duplicate.id })]
+    : [];
 };
 
 /** One candidate is compared with many posts. */
-const prepared = new WeakMap<TwinCandidate, Comparable>();
+const prepared = new WeakMap<DuplicateCandidate, Comparable>();
 
-function comparableOf(candidate: TwinCandidate): Comparable {
+function comparableOf(candidate: DuplicateCandidate): Comparable {
   const known = prepared.get(candidate);
   if (known) return known;
   const created = comparable(candidate.title ?? '');

@@ -1,20 +1,20 @@
 import type { Core } from '@strapi/strapi';
-import type { TwinCandidate } from 'post-rules/post';
-import { loadTwinCandidates as loadPostsLike } from '../checks/load-context';
+import type { DuplicateCandidate } from 'post-rules/post';
+import { loadDuplicateCandidates as loadPostsLike } from '../checks/load-context';
 import type { StoredPost } from '../checks/load-posts';
 import { OPEN_STATES } from '../open-states';
 import { VERSION } from '../versions/version';
 
 /**
- * Loads what the posts of a table may be twins of: posts, and versions of posts that are not public
+ * Loads what the posts of a table may be duplicates of: posts, and versions of posts that are not public
  * yet, such as those of an earlier import of the same table.
  * @returns the same list for posts of the same kind, community and city, which may be added to
  */
-export async function loadTwinCandidates(
+export async function loadDuplicateCandidates(
   strapi: Core.Strapi,
   posts: readonly StoredPost[],
-): Promise<(post: StoredPost) => TwinCandidate[]> {
-  const lists = new Map<string, TwinCandidate[]>();
+): Promise<(post: StoredPost) => DuplicateCandidate[]> {
+  const lists = new Map<string, DuplicateCandidate[]>();
   for (const post of posts) {
     const key = keyOf(post);
     if (lists.has(key)) continue;
@@ -30,7 +30,7 @@ function keyOf({ post_type, nationality, city }: StoredPost): string {
 async function loadNew(
   strapi: Core.Strapi,
   { post_type, nationality, city }: StoredPost,
-): Promise<TwinCandidate[]> {
+): Promise<DuplicateCandidate[]> {
   if (!post_type || !nationality) return [];
   return strapi.db.query(VERSION).findMany({
     select: ['id', 'title'],

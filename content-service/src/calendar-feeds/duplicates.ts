@@ -11,7 +11,7 @@ type TitleAndStart = Pick<EventFields, 'title' | 'start'>;
  * discarded ones included, in the same city, with the same title and start.
  * @returns whether an event is one of them, or equal to one that was asked for before
  */
-export async function loadTwins(
+export async function loadDuplicates(
   strapi: Core.Strapi,
   { city }: Feed,
   events: readonly { fields: TitleAndStart }[],
