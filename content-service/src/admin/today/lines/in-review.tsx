@@ -5,8 +5,8 @@ import { useFormatTime } from '../../versions/use-format-time';
 import { type LineProps, textFact } from '../section';
 import { useTexts } from '../texts/use-texts';
 import { useWords } from '../use-words';
+import { EntryLink } from './entry-buttons';
 import { EntryLine } from './line';
-import { Open } from './press';
 
 /** A version that waits for somebody who makes it public. */
 export function InReviewLine({ row }: LineProps) {
@@ -25,7 +25,7 @@ export function InReviewLine({ row }: LineProps) {
   const to = formAddress(VERSION, key);
   return (
     <EntryLine title={title} to={to} facts={facts} quotation={note}>
-      <Open label={texts.look} title={title} to={to} />
+      <EntryLink label={texts.look} title={title} to={to} />
     </EntryLine>
   );
 }

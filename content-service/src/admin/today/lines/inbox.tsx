@@ -5,8 +5,8 @@ import { useProgress } from '../../inbox/use-progress';
 import { useFormatTime } from '../../versions/use-format-time';
 import { type LineProps, textFact } from '../section';
 import { useTexts } from '../texts/use-texts';
+import { EntryButton, EntryLink } from './entry-buttons';
 import { EntryLine } from './line';
-import { Open, Press } from './press';
 
 /** What a reader reported about a post. */
 export function ReportLine(props: LineProps) {
@@ -68,9 +68,9 @@ function InboxLine({ row, reload, inbox, extra }: InboxLineProps) {
   const to = inboxAddress(inbox, key);
   return (
     <EntryLine title={title} to={to} facts={facts} quotation={textFact(row, 'words')}>
-      <Open label={texts.answer} title={title} to={to} />
+      <EntryLink label={texts.answer} title={title} to={to} />
       {maySettle && (
-        <Press
+        <EntryButton
           label={isOfOther ? takeOver : isNew ? texts.take : texts.settle}
           title={title}
           onPress={press}

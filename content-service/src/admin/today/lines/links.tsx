@@ -4,8 +4,8 @@ import { useMayMakePublic } from '../../versions/use-may-make-public';
 import { type LineProps, textFact } from '../section';
 import { useTexts } from '../texts/use-texts';
 import { useWords } from '../use-words';
+import { EntryButton } from './entry-buttons';
 import { EntryLine } from './line';
-import { Press } from './press';
 import { ReplaceLink } from './replace-link';
 
 /** The faults that have words of ours, as `src/links/check-host.ts` names them. */
@@ -34,7 +34,7 @@ export function LinkLine({ row, reload }: LineProps) {
     <>
       <EntryLine title={row.title} facts={facts}>
         {mayMakePublic && !isOpen && (
-          <Press
+          <EntryButton
             label={texts.replace}
             title={row.title}
             onPress={async () => setIsOpen(true)}

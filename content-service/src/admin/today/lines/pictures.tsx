@@ -5,8 +5,8 @@ import { formAddress, POST } from '../../versions/document-action';
 import { type LineProps, textFact } from '../section';
 import { useTexts } from '../texts/use-texts';
 import { useWords } from '../use-words';
+import { EntryButton } from './entry-buttons';
 import { EntryLine } from './line';
-import { Press } from './press';
 
 /** A picture without alternative text, which can be described here. */
 export function PictureLine({ row, reload }: LineProps) {
@@ -25,7 +25,7 @@ export function PictureLine({ row, reload }: LineProps) {
         picture={url}
       >
         {!isOpen && (
-          <Press label={texts.describe} title={name} onPress={async () => setIsOpen(true)} />
+          <EntryButton label={texts.describe} title={name} onPress={async () => setIsOpen(true)} />
         )}
       </EntryLine>
       {isOpen && (

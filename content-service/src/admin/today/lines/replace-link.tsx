@@ -5,7 +5,7 @@ import { fill } from '../../fields/texts/fill';
 import { formAddress, POST } from '../../versions/document-action';
 import { useDesk } from '../../versions/use-desk';
 import { useTexts } from '../texts/use-texts';
-import { Press } from './press';
+import { EntryButton } from './entry-buttons';
 
 /** A post that would change, as `src/links/link-routes.ts` describes it. */
 interface Place {
@@ -111,8 +111,8 @@ function Replaced({ from, to, changed, reload }: ReplacedProps) {
       <Flex gap={3} wrap="wrap" justifyContent="space-between">
         <Typography role="status">{fill(texts.replaced, { count: changed.length })}</Typography>
         <Flex gap={2} wrap="wrap">
-          {changed.length > 0 && <Press label={texts.undo} title={null} onPress={undo} />}
-          <Press label={texts.settle} title={null} onPress={reload} isMain />
+          {changed.length > 0 && <EntryButton label={texts.undo} title={null} onPress={undo} />}
+          <EntryButton label={texts.settle} title={null} onPress={reload} isMain />
         </Flex>
       </Flex>
     </Box>

@@ -2,8 +2,8 @@ import { fill } from '../../fields/texts/fill';
 import { VERSION } from '../../versions/document-action';
 import type { LineProps } from '../section';
 import { useTexts } from '../texts/use-texts';
+import { EntryLink } from './entry-buttons';
 import { EntryLine } from './line';
-import { Open } from './press';
 
 /** What was searched and not found. */
 export function SearchLine({ row }: LineProps) {
@@ -12,7 +12,7 @@ export function SearchLine({ row }: LineProps) {
   const times = fill(texts.times, { count: Number(row.facts.times) });
   return (
     <EntryLine title={title} facts={[times]}>
-      <Open
+      <EntryLink
         label={texts.write}
         title={title}
         to={`/content-manager/collection-types/${VERSION}/create`}

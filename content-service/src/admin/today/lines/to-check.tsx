@@ -5,8 +5,8 @@ import { type LineProps, textFact } from '../section';
 import { useTexts } from '../texts/use-texts';
 import { useEditPost } from '../use-edit-post';
 import { useWords } from '../use-words';
+import { EntryButton } from './entry-buttons';
 import { EntryLine } from './line';
-import { Press } from './press';
 
 /** A post whose check is due. */
 export function ToCheckLine({ row, reload }: LineProps) {
@@ -27,8 +27,10 @@ export function ToCheckLine({ row, reload }: LineProps) {
   ];
   return (
     <EntryLine title={title} to={formAddress(POST, key)} facts={facts}>
-      <Press label={texts.edit} title={title} onPress={() => edit(key)} />
-      {mayMakePublic && <Press label={texts.stillCorrect} title={title} onPress={press} isMain />}
+      <EntryButton label={texts.edit} title={title} onPress={() => edit(key)} />
+      {mayMakePublic && (
+        <EntryButton label={texts.stillCorrect} title={title} onPress={press} isMain />
+      )}
     </EntryLine>
   );
 }

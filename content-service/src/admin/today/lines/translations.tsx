@@ -3,8 +3,8 @@ import { type LineProps, textFact } from '../section';
 import { useTexts } from '../texts/use-texts';
 import { useEditPost } from '../use-edit-post';
 import { useWords } from '../use-words';
+import { EntryButton, EntryLink } from './entry-buttons';
 import { EntryLine } from './line';
-import { Open, Press } from './press';
 
 const NEEDS = {
   outdated: ['outdated', 'update'],
@@ -24,9 +24,9 @@ export function TranslationLine({ row }: LineProps) {
   return (
     <EntryLine title={title} to={to} facts={[language(row.post?.language), texts[fact]]}>
       {press === 'translate' ? (
-        <Open label={texts.translate} title={title} to={to} />
+        <EntryLink label={texts.translate} title={title} to={to} />
       ) : (
-        <Press label={texts[press]} title={title} onPress={() => edit(key)} />
+        <EntryButton label={texts[press]} title={title} onPress={() => edit(key)} />
       )}
     </EntryLine>
   );

@@ -3,8 +3,8 @@ import { type LineProps, textFact } from '../section';
 import { useTexts } from '../texts/use-texts';
 import { useEditPost } from '../use-edit-post';
 import { useWords } from '../use-words';
+import { EntryButton } from './entry-buttons';
 import { EntryLine } from './line';
-import { Press } from './press';
 
 /** An event of which nobody knows where it is. */
 export function WithoutPlaceLine({ row }: LineProps) {
@@ -19,7 +19,7 @@ export function WithoutPlaceLine({ row }: LineProps) {
       to={formAddress(POST, key)}
       facts={[language(row.post?.language), start]}
     >
-      <Press label={texts.edit} title={title} onPress={() => edit(key)} />
+      <EntryButton label={texts.edit} title={title} onPress={() => edit(key)} />
     </EntryLine>
   );
 }

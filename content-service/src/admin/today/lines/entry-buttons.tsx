@@ -2,7 +2,7 @@ import { Button, LinkButton } from '@strapi/design-system';
 import { useState } from 'react';
 import { NavLink } from 'react-router-dom';
 
-interface PressProps {
+interface EntryButtonProps {
   label: string;
   /** Of the entry, which tells the button from those of others. */
   title: string | null;
@@ -12,7 +12,7 @@ interface PressProps {
 }
 
 /** A button of an entry. It cannot be pressed again while it works. */
-export function Press({ label, title, onPress, isMain = false }: PressProps) {
+export function EntryButton({ label, title, onPress, isMain = false }: EntryButtonProps) {
   const [loading, setLoading] = useState(false);
   const press = async () => {
     setLoading(true);
@@ -32,14 +32,14 @@ export function Press({ label, title, onPress, isMain = false }: PressProps) {
   );
 }
 
-interface OpenProps {
+interface EntryLinkProps {
   label: string;
   title: string | null;
   to: string;
 }
 
 /** A link of an entry that looks like its buttons. */
-export function Open({ label, title, to }: OpenProps) {
+export function EntryLink({ label, title, to }: EntryLinkProps) {
   const name = [label, title].filter(Boolean).join(': ');
   return (
     <LinkButton tag={NavLink} size="S" variant="tertiary" to={to} aria-label={name}>
