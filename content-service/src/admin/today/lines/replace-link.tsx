@@ -103,8 +103,9 @@ function Replaced({ from, to, changed, reload }: ReplacedProps) {
   const texts = useTexts();
   const desk = useDesk();
   const undo = async () => {
-    await desk.post('/links/replace', { from: to, to: from, documentIds: changed });
-    await reload();
+    const body = { from: to, to: from, documentIds: changed };
+    // The list no longer has the link: after a failure, loading it would take the button away.
+    if (await desk.post('/links/replace', body)) await reload();
   };
   return (
     <Box tag="li" background="success100" padding={4} hasRadius>
