@@ -9,13 +9,13 @@ import type { Page, ReadRules } from './rules';
 import { isRawObject } from './string-list';
 
 /**
- * Route configuration of every list. The whitelist alone determines what is public, the same for
+ * Route configuration of every list. The allowlist alone determines what is public, the same for
  * everybody, so neither permissions nor tokens are checked.
  */
 export const PUBLIC_READ = { find: { auth: false }, findOne: { auth: false } } as const;
 
 /**
- * Creates a controller whose `find` and `findOne` read by a whitelist and return 400 with the name of
+ * Creates a controller whose `find` and `findOne` read by an allowlist and return 400 with the name of
  * the first parameter that it does not allow. Writes are Strapi's own.
  */
 export function createReadController(uid: UID.CollectionType, rules: ReadRules) {

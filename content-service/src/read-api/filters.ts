@@ -8,7 +8,7 @@ const MAX_CONDITIONS = 40;
 const MAX_VALUES = 100;
 
 /**
- * Parses `filters[…]` by the whitelist.
+ * Parses `filters[…]` by the allowlist.
  * @throws RejectedParameter for the first field, operator or value that is not allowed
  */
 export function parseFilters(raw: unknown, table: FilterTable): FilterTree {

@@ -20,7 +20,7 @@ const MAX_SEARCH_TERMS = 12;
 
 /**
  * Parses the query of a list.
- * @throws RejectedParameter for the first parameter that the whitelist does not allow
+ * @throws RejectedParameter for the first parameter that the allowlist does not allow
  */
 export function parseListQuery(query: RawObject, rules: ReadRules): ParsedQuery {
   rejectUnknownNames(query, [

@@ -1,4 +1,4 @@
-/** A parameter that the whitelist does not allow; leads to a 400. */
+/** A parameter that the allowlist does not allow; leads to a 400. */
 export class RejectedParameter extends Error {
   constructor(
     readonly parameter: string,
@@ -9,7 +9,7 @@ export class RejectedParameter extends Error {
   }
 }
 
-/** Rejects a name that is not in the whitelist and lists the allowed ones. */
+/** Rejects a name that is not in the allowlist and lists the allowed ones. */
 export function rejectUnknown(parameter: string, known: readonly string[]): never {
   throw new RejectedParameter(
     parameter,

@@ -37,7 +37,7 @@ export interface SharedField {
 
 export type PopulateTable = Readonly<Record<string, PopulateRule>>;
 
-/** The whitelist of a type: a query for anything else leads to a 400. */
+/** The allowlist of a type: a query for anything else leads to a 400. */
 export interface ReadRules {
   fields: readonly string[];
   filters: FilterTable;
@@ -136,7 +136,7 @@ export interface Page {
   withCount: boolean;
 }
 
-/** A query that the whitelist allows. */
+/** A query that the allowlist allows. */
 export interface ParsedQuery extends Selection {
   conditions: ConditionTree;
   orders: SortOrder[];

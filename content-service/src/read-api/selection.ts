@@ -10,8 +10,8 @@ const identityFieldsOf = (rule: Pick<PopulateRule, 'isComponent'>) =>
   rule.isComponent ? ['id'] : ['id', 'documentId'];
 
 /**
- * Parses `fields`; absent or `*` means all fields of the whitelist.
- * @throws RejectedParameter for a field that is not in the whitelist
+ * Parses `fields`; absent or `*` means all fields of the allowlist.
+ * @throws RejectedParameter for a field that is not in the allowlist
  */
 export function parseFields(
   raw: unknown,
@@ -29,7 +29,7 @@ export function parseFields(
 
 /**
  * Parses `populate` as text (`a,b.c`), list or object (`populate[a][fields][0]=x`). `*` means
- * everything on its level. The whitelist limits the depth.
+ * everything on its level. The allowlist limits the depth.
  * @throws RejectedParameter for a field that cannot be populated
  */
 export function parsePopulate(

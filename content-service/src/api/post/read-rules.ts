@@ -148,7 +148,7 @@ const POPULATE: PopulateTable = {
   },
 };
 
-/** The whitelist of posts. */
+/** The allowlist of posts. */
 export const POST_READ_RULES: ReadRules = {
   fields: FIELDS,
   filters: FILTERS,
