@@ -27,7 +27,7 @@ describe('the page of a question', () => {
     const { screen } = await openQuestion({ answers });
     const section = within(screen.getByRole('region', { name: '2 answers' }));
     const [first, second] = section.getAllByRole('listitem');
-    expect(first?.textContent).toBe('Elif2 November 2026Ask to see it.Take a photo.');
+    expect(first?.textContent).toBe('Elif 2 November 2026Ask to see it.Take a photo.');
     expect(first?.querySelectorAll('div > p')).toHaveLength(2);
     expect(second?.innerHTML).toContain('<p>A lock</p><p>helps.</p>');
   });

@@ -18,7 +18,7 @@ export function Answers({ answers, post, timeZone }: AnswersProps) {
         {answers.map(({ author, date, html }) => (
           <li key={`${author} ${html}`}>
             <p className={styles.byline}>
-              {author && <bdi>{author}</bdi>}
+              {author && <bdi>{author}</bdi>}{' '}
               {date && (
                 <time dateTime={date.toISOString()}>{formatDate(date, locale, timeZone)}</time>
               )}
