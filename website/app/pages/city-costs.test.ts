@@ -8,6 +8,7 @@ import { recordRequestsAt } from '../../mocks/request-recorder.ts';
 import { createTestPages, messagesIn, type TestPage } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
 import { readBrand } from '../brand/brand.server.ts';
+import { formatDate } from '../i18n/format.ts';
 import { languageCodes } from '../languages.ts';
 import { postOfPage } from '../offline/post-document.ts';
 
@@ -82,6 +83,11 @@ describe('the month of a city', () => {
     expect(rice).toMatch(
       /^Rice\s*20–32 AED.*5–8 AED a kilo.*Fare table.*\(9\).*seen on.*checked on/s,
     );
+    const price = costEntries.prices.find(({ item, city }) => item === 'rice' && city === 'dubai');
+    const [seen = '', checked = ''] = [price?.observed_on, price?.checked_on].map((day) =>
+      formatDate(new Date(day ?? ''), 'en-GB', 'UTC'),
+    );
+    expect(rice).toMatch(new RegExp(`seen on ${seen}.*checked on ${checked}`, 's'));
     const tell = screen.getByRole('link', { name: 'I pay … for: Rice, Dubai' });
     expect(tell.getAttribute('href')).toBe('/costs/i-pay?city=dubai&item=rice');
     expect(textOf({ root } as TestPage, '#rates ~ ul li')[0]).toMatch(

@@ -10,6 +10,7 @@ import { contentService } from '../../mocks/content-service.ts';
 import { languagesToTry } from '../../mocks/language-shares.ts';
 import { createTestPages, messagesIn } from '../../mocks/test-pages.ts';
 import { localisedPath } from '../addresses/links.ts';
+import { HONEYPOT_FIELD } from '../forms/honeypot.ts';
 import { kindNames, kinds, segmentsOf } from '../kinds.ts';
 import { languages } from '../languages.ts';
 
@@ -223,6 +224,7 @@ describe('below a post', () => {
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/report?post=12']);
     const reasons = [...(form?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])];
     expect(reasons.map(({ value }) => value)).toContain('wrong-number');
+    expect(form?.querySelector(`input[name=${HONEYPOT_FIELD}]`)?.closest('[inert]')).toBeTruthy();
     expect(screen.queryByText('Was this helpful?')).toBeNull();
   });
 

@@ -271,6 +271,13 @@ it('is not indexed without posts', async () => {
   expect(page.screen.getByText('No posts here yet.')).toBeTruthy();
 });
 
+it('says of emergency numbers that nobody has checked that they need to be', async () => {
+  const country = { ...dubai.country, emergency_checked_on: null };
+  contentService.use(...contentHandlers({ ...content, cities: [{ ...dubai, country }] }));
+  const { screen } = await open('/cities/dubai');
+  expect(screen.getByText(messagesIn('en').hubs.unchecked).localName).toBe('p');
+});
+
 it('works with a content service that has no introductions, names or emergency numbers', async () => {
   contentService.use(
     http.get(`${api}/cities`, ({ request }) => {

@@ -13,6 +13,7 @@ it('returns a file with the one event', async () => {
   const response = await fetch(path);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toMatch(/^text\/calendar/);
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
   const text = await response.text();
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
   expect(text).toContain('SUMMARY:Concert');

@@ -95,7 +95,14 @@ describe('a feed with filters', () => {
 });
 
 it('is also a JSON Feed, readable by other sites', async () => {
-  contentService.use(...contentHandlers({ posts: postsOf('event', 1) }));
+  const changes = {
+    id: 1,
+    createdAt: '2026-11-01T08:00:00.000Z',
+    updatedAt: '2026-11-05T08:00:00.000Z',
+    area: { id: 2, name: 'Deira' },
+    city: { id: 1, name: 'Dubai', slug: 'dubai' },
+  };
+  contentService.use(...contentHandlers({ posts: [postOf('event', changes)] }));
   const response = await fetch('/ar/events.json');
   expect(response.headers.get('content-type')).toBe('application/feed+json');
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
@@ -106,7 +113,11 @@ it('is also a JSON Feed, readable by other sites', async () => {
     home_page_url: 'http://localhost:3000/ar/events',
     language: 'ar-AE',
     items: [
-      { id: url, url, title: 'Event 1', content_html: '<p>Warm.</p>', authors: [{ name: 'Amal' }] },
+      {
+        ...{ id: url, url, title: 'Event 1', content_html: '<p>Warm.</p>' },
+        ...{ date_published: changes.createdAt, date_modified: changes.updatedAt },
+        ...{ authors: [{ name: 'Amal' }], tags: ['Deira', 'Dubai'] },
+      },
     ],
   });
 });

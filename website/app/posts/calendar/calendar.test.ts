@@ -24,6 +24,7 @@ describe('calendarFile', () => {
       'DTSTART:20261123T140000Z',
       'DTEND:20261123T173000Z',
       'DTSTAMP:20261107T103800Z',
+      'LAST-MODIFIED:20261107T103800Z',
       'UID:event-301@site.example',
       'UID:event-302@site.example',
       'GEO:25.2697;55.3095',
