@@ -19,12 +19,14 @@ import { checkRequired } from '#rules/required';
 import { checkScam } from '#rules/scam';
 import { checkScript } from '#rules/script';
 import { checkSentences } from '#rules/sentences';
+import { checkSlug } from '#rules/slug';
 import { checkSources } from '#rules/sources';
 import { checkTranslations } from '#rules/translations';
 import { parseText } from '#text/parse-text';
 
 const rules: readonly Rule[] = [
   checkRequired,
+  checkSlug,
   checkDates,
   checkArea,
   checkCategory,

@@ -26,6 +26,8 @@ export interface Post {
   /** The number of the post that it was translated from. */
   translated_from: number | null;
   title: string | null;
+  /** The last part of the web address. */
+  slug: string | null;
   /** HTML as the editor wrote it. */
   description: string | null;
   start: Date | null;
@@ -62,6 +64,8 @@ export interface Context {
   postExists: (slugOrId: string) => boolean;
   /** Posts of the same kind, community and city. */
   duplicateCandidates: readonly DuplicateCandidate[];
+  /** Title of another post that has the slug; null if it is free. */
+  titleAtSlug: string | null;
   /** Titles of the other posts that say the same, by the codes of their languages. */
   otherLanguages: ReadonlyMap<string, string>;
   /** Codes of the languages of the site that neither the post nor one of its translations is in. */

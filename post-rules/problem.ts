@@ -13,6 +13,7 @@ export interface Problem {
 
 export const problemCodes = [
   'title-missing',
+  'slug-taken',
   'kind-missing',
   'community-missing',
   'start-missing',

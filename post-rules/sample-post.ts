@@ -13,6 +13,7 @@ const goodPost: Post = {
   stick_top: false,
   translated_from: null,
   title: 'The first week',
+  slug: null,
   description: '<p>What to do first.</p>',
   start: null,
   end: null,
@@ -33,6 +34,7 @@ const goodPost: Post = {
 const quietContext: Context = {
   postExists: () => true,
   duplicateCandidates: [],
+  titleAtSlug: null,
   otherLanguages: new Map(),
   missingLanguages: [],
   suspiciousWords: () => [],

@@ -115,6 +115,7 @@ describe.each(services)('checks of posts on $database', ({ database, url }) => {
       ],
       ['start-missing', async () => ({ post_type: await to('post-types?filters[name]=Event') })],
       ['title-missing', async () => ({ title: '' })],
+      ['slug-taken', async () => ({ slug: 'first-week' })],
       ['kind-missing', async () => ({ post_type: none })],
       ['community-missing', async () => ({ nationality: none })],
       [

@@ -286,6 +286,39 @@ describe.each(services)('translations on $database', ({ database, url }) => {
       });
     });
 
+    test('are not put back beside a newer one into the same language', async () => {
+      const { source, translation } = await createPair();
+      await administrator.desk('DELETE', `/posts/${translation}`);
+      const { data } = await start(source, 'tr');
+      const newer = await finish(data.documentId, { title: 'Kahvehane' });
+      const undo = () => administrator.call('POST', `/desk/deleted-posts/${translation}/undo`);
+      expect(await undo()).toMatchObject({
+        status: 409,
+        error: { details: { reason: 'language-taken', documentId: newer } },
+      });
+      await administrator.desk('DELETE', `/posts/${newer}`);
+      expect((await undo()).status).toBe(200);
+    });
+
+    test('keep their language from a version of the source that is older than they are', async () => {
+      const { documentId } = await fixture.createFullPost();
+      await fixture.publish(documentId, { nationality: await communityOf('tr') });
+      await fixture.publish(documentId, { nationality: await communityOf('en') });
+      const [, inTurkish] = await fixture.history(documentId);
+      const { data } = await start(documentId, 'tr');
+      await finish(data.documentId, { title: 'Kafe' });
+      const restored = await administrator.desk(
+        'POST',
+        `/versions/${inTurkish?.documentId}/restore`,
+      );
+      const { updatedAt } = await administrator.loadVersion(restored.documentId);
+      const address = `/desk/versions/${restored.documentId}/make-public`;
+      expect(await administrator.call('POST', address, { updatedAt })).toMatchObject({
+        status: 400,
+        error: { message: expect.stringMatching(/^This post already exists in that language/) },
+      });
+    });
+
     test('say nothing else than the desk wrote', async () => {
       const { translation } = await createPair();
       const { documentId } = await administrator.desk('POST', `/posts/${translation}/version`);

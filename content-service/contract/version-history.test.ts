@@ -161,6 +161,15 @@ describe.each(services)('the history of versions on $database', ({ database, url
       expect(Object.values(await fixture.administrator.desk('GET', '/deleted-posts'))).toEqual([]);
     });
 
+    test('put a deleted post back at an address of its own if another post has got its former one', async () => {
+      const { id, documentId } = await fixture.createFullPost();
+      const slug = (await fixture.readPost(id)).attributes.slug;
+      await fixture.administrator.desk('DELETE', `/posts/${documentId}`);
+      await fixture.writeWithToken('POST', 'posts', { title: 'Written anew', slug });
+      await fixture.administrator.desk('POST', `/deleted-posts/${documentId}/undo`);
+      expect((await fixture.readPost(id)).attributes.slug).toBe(`${slug}-2`);
+    });
+
     test('put back a post that a token deleted', async () => {
       const documentId = await fixture.documentIdOf(302);
       await fixture.writeWithToken('DELETE', `posts/${documentId}`);

@@ -47,6 +47,7 @@ function postOf(demo: DemoPost): Post {
     stick_top: demo.sticky !== undefined,
     translated_from: null,
     title: demo.title ?? null,
+    slug: demo.slug ?? null,
     description: demo.description,
     start: dateOf(demo.start),
     end: dateOf(demo.end),
@@ -91,6 +92,7 @@ describe('the demo content', () => {
       const context = {
         postExists: (slugOrId: string) => known.has(slugOrId),
         duplicateCandidates,
+        titleAtSlug: null,
         otherLanguages: new Map(),
         missingLanguages: [],
         suspiciousWords: finderOf(files.scamRules.flatMap(({ words }) => words.split('\n'))),

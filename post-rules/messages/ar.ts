@@ -2,6 +2,7 @@ import type { MessageTexts } from '#messages/message-texts';
 
 export const ar: MessageTexts = {
   'title-missing': 'يُرجى كتابة عنوان للمنشور.',
+  'slug-taken': 'عنوان الصفحة هذا يستخدمه منشور آخر: «{title}». يُرجى اختيار عنوان آخر.',
   'kind-missing': 'يُرجى اختيار نوع المنشور.',
   'community-missing': 'يُرجى اختيار الجالية، فهي تحدد لغة المنشور أيضًا.',
   'start-missing': 'يُرجى إدخال موعد البداية.',

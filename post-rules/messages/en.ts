@@ -2,6 +2,7 @@ import type { MessageTexts } from '#messages/message-texts';
 
 export const en: MessageTexts = {
   'title-missing': 'Give the post a title.',
+  'slug-taken': 'Another post already has this web address: “{title}”. Choose another one.',
   'kind-missing': 'Choose the kind of post.',
   'community-missing': 'Choose a community. It also sets the language of the post.',
   'start-missing': 'Enter when it starts.',

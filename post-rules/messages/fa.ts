@@ -2,6 +2,7 @@ import type { MessageTexts } from '#messages/message-texts';
 
 export const fa: MessageTexts = {
   'title-missing': 'برای مطلب عنوان بنویسید.',
+  'slug-taken': 'این نشانی صفحه از آنِ مطلب دیگری است: «{title}». نشانی دیگری انتخاب کنید.',
   'kind-missing': 'نوع مطلب را انتخاب کنید.',
   'community-missing': 'جامعه را انتخاب کنید. زبان مطلب هم از روی آن تعیین می‌شود.',
   'start-missing': 'زمان شروع را وارد کنید.',

@@ -2,6 +2,7 @@ import type { MessageTexts } from '#messages/message-texts';
 
 export const hi: MessageTexts = {
   'title-missing': 'पोस्ट का शीर्षक लिखें।',
+  'slug-taken': 'यह वेब पता दूसरी पोस्ट का है: “{title}”। कोई और पता चुनें।',
   'kind-missing': 'पोस्ट का प्रकार चुनें।',
   'community-missing': 'समुदाय चुनें। पोस्ट की भाषा भी इसी से तय होती है।',
   'start-missing': 'शुरू होने का समय लिखें।',

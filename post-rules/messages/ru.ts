@@ -2,6 +2,7 @@ import type { MessageTexts } from '#messages/message-texts';
 
 export const ru: MessageTexts = {
   'title-missing': 'Добавьте заголовок.',
+  'slug-taken': 'Этот веб-адрес уже занят публикацией «{title}». Выберите другой.',
   'kind-missing': 'Выберите тип публикации.',
   'community-missing': 'Выберите сообщество. От него зависит и язык публикации.',
   'start-missing': 'Укажите время начала.',

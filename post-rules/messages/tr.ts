@@ -2,6 +2,7 @@ import type { MessageTexts } from '#messages/message-texts';
 
 export const tr: MessageTexts = {
   'title-missing': 'İçeriğe bir başlık yazın.',
+  'slug-taken': 'Bu web adresi başka bir içeriğe ait: “{title}”. Başka bir adres seçin.',
   'kind-missing': 'İçeriğin türünü seçin.',
   'community-missing': 'Topluluğu seçin. İçeriğin dili de buna göre belirlenir.',
   'start-missing': 'Başlangıç zamanını girin.',

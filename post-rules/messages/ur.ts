@@ -2,6 +2,7 @@ import type { MessageTexts } from '#messages/message-texts';
 
 export const ur: MessageTexts = {
   'title-missing': 'پوسٹ کا عنوان لکھیں۔',
+  'slug-taken': 'یہ ویب پتا کسی اور پوسٹ کا ہے: ”{title}“۔ کوئی اور پتا منتخب کریں۔',
   'kind-missing': 'پوسٹ کی قسم منتخب کریں۔',
   'community-missing': 'کمیونٹی منتخب کریں۔ پوسٹ کی زبان بھی اسی سے طے ہوتی ہے۔',
   'start-missing': 'شروع ہونے کا وقت لکھیں۔',

@@ -3,7 +3,7 @@ import type { Context, DuplicateCandidate } from 'post-rules/post';
 import { linkedPosts } from 'post-rules/text/linked-post';
 import { idsAmong } from '../storable';
 import { loadMissingLanguages } from './load-missing-languages';
-import type { StoredPost } from './load-posts';
+import { groupOf, type StoredPost } from './load-posts';
 import { loadSuspiciousWords } from './suspicious-words';
 import { loadUsualPrices } from './usual-prices';
 
@@ -15,8 +15,8 @@ const MAX_CANDIDATES = 500;
 type ContextOf = (post: StoredPost) => Context;
 
 /**
- * Loads what the rules need to know of other posts, in one statement for the links of all posts,
- * one for their groups, two for languages, one for prices and one for what scams say.
+ * Loads what the rules need to know of other posts, in one statement for the links and slugs of all
+ * posts, one for their groups, two for languages, one for prices and one for what scams say.
  * @param candidatesOf the posts that a post may be a duplicate of
  */
 export async function loadContexts(
@@ -25,13 +25,16 @@ export async function loadContexts(
   candidatesOf: (post: StoredPost) => readonly DuplicateCandidate[],
 ): Promise<ContextOf> {
   const targets = new Set(posts.flatMap(({ description }) => linkedPosts(description ?? '')));
-  const existing = await findExisting(strapi, [...targets]);
+  const slugs = posts.flatMap(({ slug }) => slug ?? []);
+  const found = await findExisting(strapi, [...targets, ...slugs]);
+  const existing = new Set(found.flatMap(({ id, slug }) => [String(id), slug ?? '']));
   const groups = await findGroups(strapi, posts);
   const missingLanguagesOf = await loadMissingLanguages(strapi, posts);
   const suspiciousWords = await loadSuspiciousWords(strapi);
   const usualPriceOf = await loadUsualPrices(strapi, posts);
   return (post) => ({
     otherLanguages: otherLanguagesOf(post, groups),
+    titleAtSlug: titleAtSlug(post, found),
     postExists: (slugOrId) => existing.has(slugOrId),
     duplicateCandidates: candidatesOf(post),
     missingLanguages: missingLanguagesOf(post),
@@ -40,13 +43,27 @@ export async function loadContexts(
   });
 }
 
-async function findExisting(strapi: Core.Strapi, targets: string[]): Promise<Set<string>> {
-  if (targets.length === 0) return new Set();
-  const rows: { id: number; slug: string | null }[] = await strapi.db.query(POST).findMany({
-    select: ['id', 'slug'],
+/** A public post that is linked to, or has the slug of a post. */
+type FoundPost = { id: number; title: string | null; slug: string | null };
+
+async function findExisting(strapi: Core.Strapi, targets: string[]): Promise<FoundPost[]> {
+  if (targets.length === 0) return [];
+  return strapi.db.query(POST).findMany({
+    select: ['id', 'title', 'slug'],
     where: { $or: [{ slug: { $in: targets } }, { id: { $in: idsAmong(targets) } }] },
   });
-  return new Set(rows.flatMap(({ id, slug }) => [String(id), slug ?? '']));
+}
+
+function titleAtSlug(post: StoredPost, found: readonly FoundPost[]): Context['titleAtSlug'] {
+  const other = found.find(
+    ({ id, slug }) => slug !== null && slug === post.slug && id !== ownIdOf(post),
+  );
+  return other ? (other.title ?? '') : null;
+}
+
+/** The number of a post, or of that of a version. */
+function ownIdOf(post: StoredPost): number | null | undefined {
+  return 'post' in post ? post.post?.id : post.id;
 }
 
 /** A post of a group that says the same in several languages. */
@@ -61,7 +78,7 @@ type Groups = Map<string, GroupPost[]>;
 
 /** The posts of the groups that some posts are in, in one statement. */
 async function findGroups(strapi: Core.Strapi, posts: readonly StoredPost[]): Promise<Groups> {
-  const names = new Set(posts.flatMap(({ translation_group }) => translation_group ?? []));
+  const names = new Set(posts.flatMap((post) => groupOf(post) ?? []));
   if (names.size === 0) return new Map();
   const members: GroupPost[] = await strapi.db.query(POST).findMany({
     select: ['id', 'title', 'translation_group'],
@@ -72,9 +89,9 @@ async function findGroups(strapi: Core.Strapi, posts: readonly StoredPost[]): Pr
 }
 
 function otherLanguagesOf(post: StoredPost, groups: Groups): Context['otherLanguages'] {
-  // A version has the group of its post.
-  const ownId = 'post' in post ? post.post?.id : post.id;
-  const members = post.translation_group ? (groups.get(post.translation_group) ?? []) : [];
+  // A version is in the group with its post.
+  const ownId = ownIdOf(post);
+  const members = groups.get(groupOf(post) ?? '') ?? [];
   return new Map(
     members
       .filter(({ id }) => id !== ownId)

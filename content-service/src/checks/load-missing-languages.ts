@@ -1,7 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { mayNeedLanguages } from 'post-rules/rules/translations';
 import { selectIn } from '../database/rows';
-import type { StoredPost } from './load-posts';
+import { groupOf, type StoredPost } from './load-posts';
 
 interface Row {
   /** Kind, or translation group. */
@@ -34,11 +34,6 @@ export async function loadMissingLanguages(
       (language) => language !== own && !present.includes(language),
     );
   };
-}
-
-/** A draft that is older than the group of its post does not have it yet. */
-function groupOf({ post, translation_group }: StoredPost): string | null {
-  return post?.translation_group ?? translation_group;
 }
 
 /**

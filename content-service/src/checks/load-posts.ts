@@ -10,6 +10,7 @@ const PICTURE = { select: ['id', 'alternativeText', 'width', 'height'] };
 const SELECT = [
   'id',
   'title',
+  'slug',
   'description',
   'start',
   'end',
@@ -51,6 +52,11 @@ export interface StoredPost extends Post {
   post?: { id: number; translation_group: string | null; post_type: Post['post_type'] } | null;
 }
 
+/** The translations of a post. A version that is older than the group of its post does not have it yet. */
+export function groupOf({ post, translation_group }: StoredPost): string | null {
+  return post?.translation_group ?? translation_group;
+}
+
 /** What an empty form holds. */
 export const EMPTY_POST: StoredPost = {
   id: null,
@@ -59,6 +65,7 @@ export const EMPTY_POST: StoredPost = {
   translated_from: null,
   translation_group: null,
   title: null,
+  slug: null,
   description: null,
   start: null,
   end: null,

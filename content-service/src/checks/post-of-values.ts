@@ -16,7 +16,7 @@ const RELATIONS: Readonly<Record<string, { uid: UID.ContentType; populate: strin
   post_category: { uid: 'api::post-category.post-category', populate: ['post_types'] },
 };
 
-const TEXTS = ['title', 'description', 'currency'] as const;
+const TEXTS = ['title', 'slug', 'description', 'currency'] as const;
 const FLAGS = ['is_active', 'stick_top'] as const;
 const DATES = ['start', 'end'] as const;
 const PICTURES = ['picture', 'gallery'] as const;

@@ -1,5 +1,7 @@
 import type { Core } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { isSlugTaken } from '../slugs/former-slugs';
+import { freeSlug } from '../slugs/slug';
 import { ConflictError } from './conflict';
 import { copyOf, loadEntry } from './copy';
 import { deleteVersions } from './delete-versions';
@@ -29,9 +31,11 @@ export function deletePost(strapi: Core.Strapi, documentId: string, author: Auth
 
 /**
  * Puts a deleted post back, with its number, document id and time of creation, and links its versions
- * and the posts that were related to it with it again.
+ * and the posts that were related to it with it again. If another post has got its slug, it gets
+ * one like it.
  * @returns the number of the post
- * @throws NotFoundError if it was not deleted or is no longer kept, ConflictError if it is back
+ * @throws NotFoundError if it was not deleted or is no longer kept, ConflictError if it is back, or if
+ * there is another translation into its language
  */
 export function undeletePost(
   strapi: Core.Strapi,
@@ -51,9 +55,11 @@ export function undeletePost(
         documentId: postDocumentId,
       });
     }
+    await requireNoOtherTranslation(strapi, version);
     const { id, createdAt, relatedFrom, wordsChangedAt } = version.deleted_post;
     const data = {
       ...copyOf(strapi, version, POST),
+      slug: await freeSlugOf(trx, version, postDocumentId),
       id,
       documentId: postDocumentId,
       createdAt,
@@ -85,6 +91,28 @@ async function lastDeletion(
     .orderBy('id', 'desc')
     .forUpdate();
   return deletions[0]?.id ?? 0;
+}
+
+async function requireNoOtherTranslation(strapi: Core.Strapi, version: Version): Promise<void> {
+  const { translation_group, nationality } = version;
+  if (!translation_group || !nationality) return;
+  const other = await strapi.db
+    .query(POST)
+    .findOne({ where: { translation_group, nationality }, select: ['documentId'] });
+  if (!other) return;
+  throw new ConflictError('There is another translation into that language.', {
+    reason: 'language-taken',
+    by: null,
+    at: null,
+    documentId: other.documentId,
+  });
+}
+
+/** The slug of the version, unless another post has it now. */
+async function freeSlugOf(sql: Sql, { slug }: Version, own: string): Promise<string | null> {
+  if (typeof slug !== 'string') return null;
+  const other = await sql('posts').where({ slug }).first('id');
+  return other ? freeSlug(slug, (candidate) => isSlugTaken(sql, candidate, [own])) : slug;
 }
 
 async function relateAgain(

@@ -44,6 +44,7 @@ const REASONS: Readonly<Record<string, TextKey>> = {
   'appears-in-the-past': 'error.appears-in-the-past',
   'ends-before-start': 'error.ends-before-start',
   'translation-exists': 'error.translation-exists',
+  'language-taken': 'error.language-taken',
   'source-changed': 'error.source-changed',
   taken: 'error.taken',
   answered: 'error.answered',

@@ -72,6 +72,7 @@ export const ar: DeskTexts = {
   'error.ends-before-start': 'يجب أن يكون وقت الإخفاء بعد وقت الظهور وفي المستقبل.',
   'error.translation-exists':
     'تُرجم هذا المنشور إلى تلك اللغة في هذه الأثناء. يُرجى إعادة تحميل الصفحة.',
+  'error.language-taken': 'توجد ترجمة أحدث إلى تلك اللغة. يُرجى حذفها أولًا ثم إرجاع هذه.',
   'error.source-changed': 'تغيّر الأصل في هذه الأثناء. يُرجى إعادة تحميل الصفحة ومراجعته.',
   'error.taken': 'تولّاه {name} في هذه الأثناء.',
   'error.answered': 'أجاب عنه {name} في {time}.',

@@ -73,6 +73,8 @@ export const en = {
   'error.ends-before-start': 'The post must disappear after it appears, and in the future.',
   'error.translation-exists':
     'This post has been translated into that language in the meantime. Please reload the page.',
+  'error.language-taken':
+    'There is a newer translation into that language. Delete that one first, then put this one back.',
   'error.source-changed':
     'The original has changed in the meantime. Please reload the page and look at it again.',
   'error.taken': '{name} has taken it in the meantime.',

@@ -72,6 +72,7 @@ export const hi: DeskTexts = {
   'error.appears-in-the-past': 'दिखने का समय बीत चुका है।',
   'error.ends-before-start': 'छिपने का समय दिखने के समय के बाद और भविष्य में होना चाहिए।',
   'error.translation-exists': 'इस बीच इस पोस्ट का उस भाषा में अनुवाद हो चुका है। कृपया पेज फिर से लोड करें।',
+  'error.language-taken': 'उस भाषा में इससे नया अनुवाद मौजूद है। पहले उसे हटाएँ, फिर इसे वापस लाएँ।',
   'error.source-changed': 'इस बीच मूल पोस्ट बदल गई है। कृपया पेज फिर से लोड करके उसे दोबारा देखें।',
   'error.taken': 'इस बीच इसे {name} ने ले लिया है।',
   'error.answered': '{name} ने {time} को इसका जवाब दिया।',

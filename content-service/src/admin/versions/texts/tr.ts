@@ -76,6 +76,8 @@ export const tr: DeskTexts = {
   'error.ends-before-start': 'Yayından kalkma zamanı yayımlanmadan sonra ve gelecekte olmalı.',
   'error.translation-exists':
     'Bu içerik bu arada o dile çevrildi. Lütfen sayfayı yeniden yükleyin.',
+  'error.language-taken':
+    'O dile daha yeni bir çeviri var. Önce onu silin, sonra bunu geri getirin.',
   'error.source-changed':
     'Asıl metin bu arada değişti. Lütfen sayfayı yeniden yükleyip metne yeniden bakın.',
   'error.taken': 'Bu sırada {name} bununla ilgilenmeye başladı.',
