@@ -325,6 +325,17 @@ test('a save without connection loses nothing', async () => {
   await expect.poll(() => stored(versionId)).toBe('Typed without connection');
 });
 
+test('a new post that cannot be sent says that it is kept', async () => {
+  await openInPanel(page, service.url, `/admin${VERSIONS}/create`);
+  await title(page).fill('New without connection');
+  await expect(save(page)).toBeEnabled();
+  await page.context().setOffline(true);
+  await save(page).click();
+  await expect(page.getByText('Your changes are kept in this browser.').first()).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(title(page)).toHaveValue('New without connection');
+});
+
 test('what was typed is offered after the session has expired', async () => {
   const versionId = await editPost(page, service.url, 601);
   await title(page).fill('Typed in a session that ends');

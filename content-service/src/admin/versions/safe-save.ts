@@ -83,12 +83,16 @@ function useSafeSave(action: Action | null, props: EditViewProps): Action | null
     }
   };
 
+  const create = async (event: SyntheticEvent) => {
+    // Strapi says in English only that the session has ended, and nothing of what becomes of the text.
+    await get('/admin/users/me');
+    const { getValues } = latest.current;
+    return whileCreating(getValues(), () => keepFocus(() => action?.onClick?.(event)));
+  };
+
   const saveOrAsk = async (event: SyntheticEvent) => {
-    if (documentId === undefined) {
-      const { getValues } = latest.current;
-      return whileCreating(getValues(), () => keepFocus(() => action?.onClick?.(event)));
-    }
     try {
+      if (documentId === undefined) return await create(event);
       const [seen, stored] = [await timeSeen(documentId, loaded), await readStored(documentId)];
       if (stored.updatedAt === seen) return await saveNow(documentId, stored.updatedAt, event);
       openDialog({ kind: 'conflict', versionId: documentId, other: stored });
