@@ -1,5 +1,6 @@
 import type { StrapiApp } from '@strapi/strapi/admin';
 import type { ComponentType } from 'react';
+import { DayInput } from './day/input';
 import { replaceInputs } from './replace-inputs';
 
 /** Strapi hands the layout of a form through this hook. */
@@ -23,8 +24,10 @@ const INPUTS: Readonly<Record<string, LoadInput>> = {
   title: () => import('./title/input'),
 };
 
-/** Registers our inputs for the forms of posts and prices. Call it in `register`. */
+/** Registers our inputs: for days in all forms, the others for those of posts and prices. Call it in `register`. */
 export function registerFields(app: StrapiApp): void {
+  // Strapi's type of it knows nothing of the properties either.
+  app.addFields({ type: 'date', Component: DayInput as unknown as ComponentType });
   for (const [name, load] of Object.entries(INPUTS)) {
     const text = { id: `fields.${name}`, defaultMessage: name };
     app.customFields.register({

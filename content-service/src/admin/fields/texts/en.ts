@@ -35,6 +35,7 @@ export const en = {
   hoursVary: 'Not the same in every week.',
   priceUnreadable: 'Write one amount, such as 1200 or 12.50.',
   timeIncomplete: 'Write a full date that exists: day, month, year and time.',
+  dayIncomplete: 'Write a full date that exists: day, month and year.',
   positionShortLink:
     'This is a short link, which does not contain the position. Open it, then copy the long address from the browser.',
   positionUnreadable:

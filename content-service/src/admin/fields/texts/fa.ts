@@ -35,6 +35,7 @@ export const fa: Texts = {
   hoursVary: 'هر هفته یکسان نیست.',
   priceUnreadable: 'یک مبلغ بنویسید، مانند 1200 یا 12.50.',
   timeIncomplete: 'تاریخی درست و کامل بنویسید: روز، ماه، سال و ساعت.',
+  dayIncomplete: 'تاریخی درست و کامل بنویسید: روز، ماه و سال.',
   positionShortLink:
     'این لینک کوتاه است و جا در آن نیست. بازش کنید و نشانی بلند را از مرورگر کپی کنید.',
   positionUnreadable:

@@ -35,6 +35,7 @@ export const tr: Texts = {
   hoursVary: 'Her hafta aynı değil.',
   priceUnreadable: 'Tek bir tutar yazın, örneğin 1200 ya da 12,50.',
   timeIncomplete: 'Var olan bir tarihi tam yazın: gün, ay, yıl ve saat.',
+  dayIncomplete: 'Var olan bir tarihi tam yazın: gün, ay ve yıl.',
   positionShortLink:
     'Bu kısa bir bağlantı; konumu içermiyor. Bağlantıyı açın, sonra tarayıcıdaki uzun adresi kopyalayın.',
   positionUnreadable:

@@ -35,6 +35,7 @@ export const ur: Texts = {
   hoursVary: 'ہر ہفتے ایک جیسے نہیں۔',
   priceUnreadable: 'ایک رقم لکھیں، جیسے 1200 یا 12.50۔',
   timeIncomplete: 'درست اور مکمل تاریخ لکھیں: دن، مہینہ، سال اور وقت۔',
+  dayIncomplete: 'درست اور مکمل تاریخ لکھیں: دن، مہینہ اور سال۔',
   positionShortLink:
     'یہ مختصر لنک ہے، اس میں جگہ نہیں ہوتی۔ اسے کھولیں، پھر براؤزر سے لمبا پتا کاپی کریں۔',
   positionUnreadable:
