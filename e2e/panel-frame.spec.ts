@@ -43,7 +43,7 @@ test('is mirrored in Arabic, forms included', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'ديار' })).toBeVisible();
   await fillSignIn(page);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await page.locator('nav').first().waitFor();
+  await expect(page.getByRole('link', { name: 'المحتوى', exact: true })).toBeVisible();
   await openInPanel(page, urls.content(), '/admin/content-manager/collection-types/api::post.post');
   await page.locator('tbody tr').first().click();
   await expect(page.locator('[name=title]')).toHaveCSS('direction', 'rtl');

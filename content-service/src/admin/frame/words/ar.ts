@@ -78,6 +78,7 @@ export const ar = {
     '{number, plural, zero {لا نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
   'content-manager.HeaderLayout.button.label-add-entry': 'إضافة جديد',
   'content-manager.header.name': 'المحتوى',
+  'content-manager.plugin.name': 'المحتوى',
   'content-manager.components.LeftMenu.collection-types': 'المحتوى',
   'content-manager.components.LeftMenu.single-types': 'صفحات مفردة',
   'content-manager.components.Search.placeholder': 'ابحث',

@@ -75,6 +75,7 @@ export const fa: StrapiWords = {
   'content-manager.pages.ListView.header-subtitle': '{number, plural, one {# مورد} other {# مورد}}',
   'content-manager.HeaderLayout.button.label-add-entry': 'افزودن مورد تازه',
   'content-manager.header.name': 'محتوا',
+  'content-manager.plugin.name': 'محتوا',
   'content-manager.components.LeftMenu.collection-types': 'محتوا',
   'content-manager.components.LeftMenu.single-types': 'صفحه‌های تکی',
   'content-manager.components.Search.placeholder': 'جست‌وجو',

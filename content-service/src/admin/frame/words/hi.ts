@@ -76,6 +76,7 @@ export const hi: StrapiWords = {
     '{number, plural, one {# प्रविष्टि} other {# प्रविष्टियाँ}}',
   'content-manager.HeaderLayout.button.label-add-entry': 'नया जोड़ें',
   'content-manager.header.name': 'सामग्री',
+  'content-manager.plugin.name': 'सामग्री',
   'content-manager.components.LeftMenu.collection-types': 'सामग्री',
   'content-manager.components.LeftMenu.single-types': 'अलग पेज',
   'content-manager.components.Search.placeholder': 'खोजें',

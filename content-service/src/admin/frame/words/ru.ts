@@ -76,6 +76,7 @@ export const ru: StrapiWords = {
     '{number, plural, one {# запись} few {# записи} many {# записей} other {# записи}}',
   'content-manager.HeaderLayout.button.label-add-entry': 'Добавить',
   'content-manager.header.name': 'Содержимое',
+  'content-manager.plugin.name': 'Содержимое',
   'content-manager.components.LeftMenu.collection-types': 'Содержимое',
   'content-manager.components.LeftMenu.single-types': 'Отдельные страницы',
   'content-manager.components.Search.placeholder': 'Поиск',

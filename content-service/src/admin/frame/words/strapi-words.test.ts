@@ -22,6 +22,7 @@ const VALUES = {
 /** Used in its code with a default, but missing in its English texts. */
 const UNLISTED = [
   'search.placeholder',
+  'content-manager.plugin.name',
   'upload.form.input.label.file-location',
   // The messages of its service.
   'upload.apiError.File is not a valid image',

@@ -76,6 +76,7 @@ export const tr: StrapiWords = {
     '{number, plural, one {# kayıt} other {# kayıt}}',
   'content-manager.HeaderLayout.button.label-add-entry': 'Yeni ekle',
   'content-manager.header.name': 'İçerik',
+  'content-manager.plugin.name': 'İçerik',
   'content-manager.components.LeftMenu.collection-types': 'İçerik',
   'content-manager.components.LeftMenu.single-types': 'Tek sayfalar',
   'content-manager.components.Search.placeholder': 'Ara',

@@ -76,6 +76,7 @@ export const ur: StrapiWords = {
     '{number, plural, one {# اندراج} other {# اندراجات}}',
   'content-manager.HeaderLayout.button.label-add-entry': 'نیا شامل کریں',
   'content-manager.header.name': 'مواد',
+  'content-manager.plugin.name': 'مواد',
   'content-manager.components.LeftMenu.collection-types': 'مواد',
   'content-manager.components.LeftMenu.single-types': 'اکیلے صفحے',
   'content-manager.components.Search.placeholder': 'تلاش کریں',
