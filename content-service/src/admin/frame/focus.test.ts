@@ -2,7 +2,7 @@
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { focusWhenShown, restoreFocus, useFocusHandover, useReturnFocus } from './focus';
+import { focusWhenShown, keepPlace, restoreFocus, useFocusHandover, useReturnFocus } from './focus';
 
 let root: Root;
 /** What the dialog does as it closes. */
@@ -142,6 +142,33 @@ describe('restoring the focus', () => {
     restoreFocus(opener());
     document.body.dispatchEvent(new Event(type, { bubbles: true }));
     await enable();
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('keeping the place of an element that is taken away', () => {
+  const build = () => {
+    document.body.innerHTML =
+      '<main><section id="panel"><p><button id="save" type="button"></button></p></section></main>';
+    const button = byId('save');
+    button?.focus();
+    if (button) keepPlace(button);
+  };
+  const removeButton = async () => {
+    byId('save')?.parentElement?.remove();
+    await Promise.resolve();
+  };
+
+  test('focuses what is left around it', async () => {
+    build();
+    await removeButton();
+    expect(document.activeElement?.id).toBe('panel');
+  });
+
+  test('leaves the focus of a user who has gone on', async () => {
+    build();
+    document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+    await removeButton();
     expect(document.activeElement).toBe(document.body);
   });
 });

@@ -55,6 +55,30 @@ export function restoreFocus(element: HTMLElement): void {
   };
   const observer = new MutationObserver(restore);
   observer.observe(element, { attributeFilter: ['disabled'] });
+  endWithNextInput(observer);
+  restore();
+}
+
+/**
+ * Gives the focus of an element that will be taken away, as buttons that Strapi renders anew, to what is
+ * left around it: the next Tab leads on from there. Ends when the user does something.
+ */
+export function keepPlace(element: HTMLElement): void {
+  const around: HTMLElement[] = [];
+  for (let each = element.parentElement; each; each = each.parentElement) around.push(each);
+  const observer = new MutationObserver(() => {
+    if (element.isConnected) return;
+    observer.disconnect();
+    const left = around.find(({ isConnected }) => isConnected);
+    if (document.activeElement !== document.body || !left || left === document.body) return;
+    if (!left.hasAttribute('tabindex')) left.tabIndex = -1;
+    left.focus({ preventScroll: true });
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  endWithNextInput(observer);
+}
+
+function endWithNextInput(observer: MutationObserver): void {
   const ended = new AbortController();
   const end = () => {
     observer.disconnect();
@@ -63,5 +87,4 @@ export function restoreFocus(element: HTMLElement): void {
   for (const type of ['keydown', 'pointerdown']) {
     document.addEventListener(type, end, { capture: true, signal: ended.signal });
   }
-  restore();
 }

@@ -1,5 +1,6 @@
 import { useAuth, useFetchClient, useForm, useNotification } from '@strapi/strapi/admin';
 import { type SyntheticEvent, useEffect, useRef } from 'react';
+import { keepPlace } from '../frame/focus';
 import { changedFields, isSame } from './changed-fields';
 import { describeDeskError } from './describe-desk-error';
 import { type OtherSave, openDialog } from './dialog';
@@ -110,6 +111,8 @@ function useSafeSave(action: Action | null, props: EditViewProps): Action | null
     event.preventDefault?.();
     if (isSaving.current) return;
     isSaving.current = true;
+    // Strapi renders its buttons anew once the version is saved.
+    if (document.activeElement instanceof HTMLButtonElement) keepPlace(document.activeElement);
     try {
       return await saveOrAsk(event);
     } finally {
