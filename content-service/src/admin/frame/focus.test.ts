@@ -2,7 +2,14 @@
 import { act, createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { focusWhenShown, keepPlace, restoreFocus, useFocusHandover, useReturnFocus } from './focus';
+import {
+  focusWhenShown,
+  keepPlace,
+  rememberOpener,
+  restoreFocus,
+  useFocusHandover,
+  useReturnFocus,
+} from './focus';
 
 let root: Root;
 /** What the dialog does as it closes. */
@@ -62,6 +69,16 @@ test('gives it to the button of a menu whose item opened the dialog', async () =
   byId('item')?.parentElement?.remove();
   close();
   expect(document.activeElement?.id).toBe('menu-button');
+});
+
+test('gives it to the button of a menu that closed before the dialog opened', async () => {
+  const forget = rememberOpener();
+  byId('item')?.focus();
+  byId('item')?.parentElement?.remove();
+  await open();
+  close();
+  expect(document.activeElement?.id).toBe('menu-button');
+  forget();
 });
 
 test('gives it to the page if the opener is gone, or nothing had it', async () => {

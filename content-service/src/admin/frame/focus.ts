@@ -6,11 +6,26 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
  * @returns the `onCloseAutoFocus` of the dialog's content
  */
 export function useReturnFocus(): (event: Event) => void {
-  const [opener] = useState(findOpener);
+  const [opener] = useState(() => findOpener() ?? lastOpener);
   return (event) => {
     event.preventDefault();
     const target = opener?.isConnected ? opener : document.getElementById('main-content');
     target?.focus();
+  };
+}
+
+/** For dialogs that open when a menu has closed, and nothing has the focus. */
+let lastOpener: HTMLElement | null = null;
+
+/** Remembers what had the focus last, for `useReturnFocus`. @returns what ends it */
+export function rememberOpener(): () => void {
+  const remember = () => {
+    lastOpener = findOpener();
+  };
+  document.addEventListener('focusin', remember);
+  return () => {
+    document.removeEventListener('focusin', remember);
+    lastOpener = null;
   };
 }
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { rememberOpener } from '../../frame/focus';
 import { closeDialog, useDialog } from '../dialog';
 import { ChangesDialog } from './changes-dialog';
 import { ConfirmDialog } from './confirm-dialog';
@@ -15,6 +16,7 @@ export function DeskDialogs() {
   const dialog = useDialog();
   // It belongs to a form that is left.
   useEffect(() => closeDialog, []);
+  useEffect(rememberOpener, []);
   switch (dialog?.kind) {
     case 'conflict':
       return <ConflictDialog {...dialog} />;
