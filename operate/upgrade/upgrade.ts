@@ -1,10 +1,9 @@
 import { makeBackup } from '../backup/make-backup.ts';
-import { restoreBackup } from '../backup/restore-backup.ts';
 import type { BackupStore } from '../backup/store.ts';
 import { isPostgresInUse, withPostgres } from '../database/postgres.ts';
 import { isSqliteInUse, openSqlite } from '../database/sqlite.ts';
-import { undoneAfter } from '../interruption.ts';
 import type { Settings } from '../settings.ts';
+import { changeOrGoBack } from './change-or-go-back.ts';
 import { readVersion } from './contents.ts';
 import { migrate } from './migrate.ts';
 import { withCopy } from './scratch-copy.ts';
@@ -36,37 +35,8 @@ export async function upgrade(
   await sayVersions(settings, version, say);
   const { name } = await makeBackup(settings, store, { passphrase, now, say });
   say(`Backup ${name} has been made. Changing the tables ...`);
-  let isSettled = false;
-  const sayUnsettled = async () => {
-    if (isSettled) return;
-    say(
-      `The data may not be as it was. Start no version before you have put it back: restore ${store.place} ${name} --replace`,
-    );
-  };
-  return undoneAfter(sayUnsettled, async () => {
-    const isDone = await migrateOrGoBack(settings, store, name, { passphrase, acceptsLosses, say });
-    isSettled = true;
-    return isDone;
-  });
-}
-
-/** @returns whether the data is that of this version; otherwise it is that of the backup */
-async function migrateOrGoBack(
-  settings: Settings,
-  store: BackupStore,
-  name: string,
-  { passphrase, acceptsLosses, say }: Pick<Options, 'passphrase' | 'acceptsLosses' | 'say'>,
-): Promise<boolean> {
-  const problems = await migrate(settings, { acceptsLosses, say });
-  if (problems.length === 0) {
-    say('All checks passed. The content service can be started.');
-    return true;
-  }
-  for (const problem of problems) say(`PROBLEM  ${problem}`);
-  say('Going back ...');
-  await restoreBackup(settings, store, name, { replace: true, passphrase, now: new Date(), say });
-  say(`The data is as it was (backup ${name}). Start the former version.`);
-  return false;
+  const change = () => migrate(settings, { acceptsLosses, say });
+  return changeOrGoBack(settings, store, name, { change, passphrase, say });
 }
 
 /**
