@@ -9,7 +9,7 @@ import { type ConceptPhrase, joinedStem, type Lexicon } from './lexicon';
  */
 const SYNONYM = { weight: 0.05, share: 0.8 };
 const OTHER_LANGUAGE = { weight: 0.6, share: 0.6 };
-/** The typed words themselves, written together or apart. */
+/** The typed words themselves, written together or apart: each of them counts. */
 const SAME = { weight: 1, share: 1 };
 const NARROWER = { weight: 0.2, share: 0.3 };
 /** Of a name within a longer one: posts on pharmacies, where none is on a night pharmacy. */
@@ -97,7 +97,7 @@ function phrasesFor(
     }
   };
   add(concepts.flatMap(lexicon.phrasesOf), (phrase) => {
-    if (isSame(phrase)) return SAME;
+    if (isSame(phrase)) return { ...SAME, weight: SAME.weight * typed.length };
     return phrase.language === language ? SYNONYM : OTHER_LANGUAGE;
   });
   add(concepts.flatMap(lexicon.narrowerPhrases), () => NARROWER);

@@ -7,7 +7,7 @@ import { hasPendingTriggers, pendingTriggers } from './triggers';
  * Raise with every change to what is indexed or how, or to the triggers: the index is then rebuilt at
  * startup.
  */
-export const INDEX_VERSION = 9;
+export const INDEX_VERSION = 10;
 
 const POST = 'api::post.post';
 

@@ -20,6 +20,18 @@ describe('createScorer', () => {
     expect(score([['house', 3]])).toBe(0);
   });
 
+  test('prefers texts in the language of a query less where the page is in another', () => {
+    const ratio = (pageLanguage: 'en' | 'fa') => {
+      const scoreOf = createScorer({ ...query, pageLanguage }, totals);
+      const [own, other] = ['en', 'ar'].map((language) =>
+        scoreOf(documentWith([['rent', 1]], { language })),
+      );
+      return (own ?? 0) / (other ?? 1);
+    };
+    expect(ratio('en')).toBeCloseTo(1.3);
+    expect(ratio('fa')).toBeCloseTo(1.15);
+  });
+
   test('grows with the weight of a word, and less each time', () => {
     const [one, two, three] = [1, 2, 3].map((weight) => score([['rent', weight]]));
     expect(two).toBeGreaterThan(one ?? 0);

@@ -18,6 +18,12 @@ const ARABIC_START = /^\p{Script=Arabic}/u;
 
 const OWN_LANGUAGE_FACTOR = 1.3;
 
+/** Who types another language than that of the page reads both, and may look for texts in any. */
+const OTHER_LANGUAGE_FACTOR = 1.15;
+
+/** Weight of the words of a phrase for a concept beside its rarest. */
+const OTHER_WORDS_WEIGHT = 0.5;
+
 /** What ranking needs of a document. */
 export interface RankedDocument {
   language: string;
@@ -53,6 +59,9 @@ export function createScorer(
   totals: Totals,
 ): (document: RankedDocument) => number {
   const { documents, averageLength, documentsWith } = totals;
+  const { language: queryLanguage, pageLanguage = queryLanguage } = query;
+  const ownLanguageFactor =
+    queryLanguage === pageLanguage ? OWN_LANGUAGE_FACTOR : OTHER_LANGUAGE_FACTOR;
   const weighted = (term: string): Weighted => ({
     term,
     idf: inverseFrequency(documents, documentsWith(term)),
@@ -90,14 +99,17 @@ export function createScorer(
       let best = 0;
       for (const { phrase, stems } of phrases) {
         if (!occursIn(phrase, language, (stem) => held.has(stem))) continue;
-        // Of several words only the rarest counts: next to each other or not, they are in the text.
-        const ofPhrase = phrase.weight * Math.max(...stems.map(ofStem));
+        // Next to each other or not, they are in the text: beside the rarest, the others count less.
+        const ofStems = stems.map(ofStem);
+        const rarest = Math.max(...ofStems);
+        const others = ofStems.reduce((sum, each) => sum + each, 0) - rarest;
+        const ofPhrase = phrase.weight * (rarest + OTHER_WORDS_WEIGHT * others);
         // Other words for a concept replace the typed ones; a text with both is no better for it.
         best = Math.max(best, ofPhrase - ofWords);
       }
       score += best;
     }
-    return score * (language === query.language ? OWN_LANGUAGE_FACTOR : 1);
+    return score * (language === query.language ? ownLanguageFactor : 1);
   };
 }
 

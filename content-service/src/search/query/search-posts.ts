@@ -17,6 +17,7 @@ import { correctWords } from './corrections';
 import { findCandidates } from './find-candidates';
 import { isKnownWord } from './known-words';
 import { lookUpTerms } from './look-up-terms';
+import { nativeReadings, withReadings } from './native-readings';
 import { nativeWordFor } from './native-word';
 import type { Totals } from './rank';
 import { rankCandidates } from './rank-candidates';
@@ -107,6 +108,16 @@ export async function searchPosts(
     query = expandQuery(corrected(asTyped, corrections, language, isWord), lexicon);
     terms = await lookUpTerms(connection, query);
     understanding = readQuery(typed, reading, corrections);
+  }
+  if (correct && pageLanguage) {
+    const readings = await nativeReadings(
+      withoutUnderstood(query, understanding).words,
+      words.nativeWordFor,
+    );
+    if (readings.length > 0) {
+      query = withReadings(query, readings, pageLanguage, lexicon);
+      terms = await lookUpTerms(connection, query);
+    }
   }
   query = withStandIns(query, (stem) => terms.has(stem));
   const otherWords = withoutUnderstood(query, understanding);

@@ -2,7 +2,7 @@ import { searchTerms } from 'folding/fold';
 import type { Expansion } from '../concepts/expansion';
 import { compoundParts } from './compounds';
 import { detectLanguage } from './detect-language';
-import { languagesOfScript, type SearchLanguage } from './languages';
+import { languagesOfScript, type SearchLanguage, searchLanguageOf } from './languages';
 import { stem } from './stem';
 import { isStopWord } from './stop-words';
 
@@ -24,6 +24,8 @@ export interface QueryWord {
 
 export interface AnalysedQuery {
   language: SearchLanguage;
+  /** Undefined where it is not searched in. */
+  pageLanguage?: SearchLanguage | undefined;
   words: QueryWord[];
   /** What its words are expanded to by concepts; absent before that. */
   expansions?: Expansion[];
@@ -41,7 +43,11 @@ export function analyseQuery(
 ): AnalysedQuery {
   const language = detectLanguage(query, interfaceLanguage);
   const words = queryWords(query, language);
-  return { language, words: words.map((word) => analyseWord(word, isWord)) };
+  return {
+    language,
+    pageLanguage: searchLanguageOf(interfaceLanguage),
+    words: words.map((word) => analyseWord(word, isWord)),
+  };
 }
 
 /** The folded words of a query without fillers, each once. */

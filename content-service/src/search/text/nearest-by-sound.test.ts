@@ -43,12 +43,43 @@ describe('nearestBySound', () => {
     ['ar', 'i7tiyal', 'الاحتيال'],
     ['ar', 'aliqama', 'إقامة'],
     ['ar', 'ramadan', 'رمضان'],
+    ['fa', 'nan', 'نان'],
+    ['fa', 'madad', 'مدد'],
+    ['hi', 'mamta', 'ममता'],
+    ['hi', 'accha', 'अच्छा'],
+    ['ru', 'kasa', 'касса'],
   ])('recognises a word of a post (%s: %s)', (language, typed, written) => {
     expect(nearest(typed, language, { ofPosts: [written] })).toEqual({
       word: fold(written),
       isClear: true,
       isInPosts: true,
+      isOfConcept: false,
     });
+  });
+
+  test.each<[SearchLanguage, string, string]>([
+    ['hi', 'ghar', 'घर'],
+    ['ur', 'bas', 'بس'],
+    ['ar', 'ruz', 'رز'],
+  ])(
+    'recognises a short word for a concept (%s: %s), none of posts',
+    (language, typed, written) => {
+      expect(nearest(typed, language, { ofConcepts: [written] })).toMatchObject({
+        word: fold(written),
+        isClear: true,
+        isOfConcept: true,
+      });
+      expect(nearest(typed, language, { ofPosts: [written] })).toBeUndefined();
+    },
+  );
+
+  test('leaves alone a name that has a short word for a concept only the consonants in common with', () => {
+    expect(nearest('omar', 'ar', { ofConcepts: ['آمر'] })).toBeUndefined();
+  });
+
+  test('expects a long vowel at the end to be written', () => {
+    const words = { ofConcepts: ['پارێزەر'], ofPosts: ['پارێزراو', 'پارێزراو'] };
+    expect(nearest('parezraw', 'ckb', words)?.word).toBe(fold('پارێزراو'));
   });
 
   test.each<[SearchLanguage, string, string, string]>([
@@ -75,7 +106,7 @@ describe('nearestBySound', () => {
   });
 
   test('says of a word that only somewhat fits that a typo may be likelier', () => {
-    expect(nearest('babysiter', 'ur', { ofPosts: ['بستر'] })).toMatchObject({ isClear: false });
+    expect(nearest('besiter', 'ur', { ofPosts: ['بستر'] })).toMatchObject({ isClear: false });
     expect(nearest('moshtarak', 'fa', { ofConcepts: ['مشترک'] })).toMatchObject({
       isClear: true,
       isInPosts: false,

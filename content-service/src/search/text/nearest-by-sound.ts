@@ -2,11 +2,18 @@ import { languagesOfScript, type SearchLanguage } from './languages';
 import { typedSounds, writtenSounds } from './romanised';
 import type { Sounds } from './sounds';
 
-/** With fewer sounds, vowels included, too many words have the same. */
+/**
+ * With fewer sounds, vowels included, too many words have the same. Of words for concepts, which are
+ * few, two consonants are enough, but after a vowel, which any may be: "Omar" is no commander.
+ */
 const MIN_SOUNDS = 3;
+const MIN_CONSONANTS_OF_CONCEPT = 2;
 
-/** What vowels cost that only one of both has. */
-const COSTS = { written: 1, typed: 1, unwritten: 0.2 };
+/**
+ * What vowels cost that only one of both has. A long one at the end is always written, so leaving it out
+ * costs something besides.
+ */
+const COSTS = { written: 1, typed: 1, unwritten: 0.2, unwrittenEnd: 0.4 };
 
 /** What vowels may cost for each consonant that is the same, and up to which there is no doubt. */
 const COST_PER_CONSONANT = { max: 0.3, clear: 0.14 };
@@ -27,6 +34,8 @@ export interface NativeWord {
   /** Whether it sounds so much alike that a typo in a word in Latin letters is less likely. */
   isClear: boolean;
   isInPosts: boolean;
+  /** Which may be one that posts hold as well. */
+  isOfConcept: boolean;
 }
 
 /**
@@ -40,32 +49,49 @@ export function nearestBySound(
   language: SearchLanguage,
   { ofConcepts, ofPosts }: MeantWords,
 ): NativeWord | undefined {
-  const costOf = (word: string) => Math.min(...costsOf(typed, word, language));
+  const costOf = (word: string, isOfConcept: boolean) =>
+    Math.min(...costsOf(typed, word, language, isOfConcept));
   const near = [
-    ...ofConcepts.map((word) => ({ word, cost: costOf(word) - CONCEPT_ADVANTAGE })),
-    ...ofPosts.map((word) => ({ word, cost: costOf(word) })),
+    ...ofConcepts.map((word) => ({ word, cost: costOf(word, true) - CONCEPT_ADVANTAGE })),
+    ...ofPosts.map((word) => ({ word, cost: costOf(word, false) })),
   ].filter(({ cost }) => cost <= COST_PER_CONSONANT.max);
   const [nearest] = near.sort((one, other) => one.cost - other.cost);
   if (!nearest) return undefined;
   const { word, cost } = nearest;
-  return { word, isClear: cost <= COST_PER_CONSONANT.clear, isInPosts: ofPosts.includes(word) };
+  return {
+    word,
+    isClear: cost <= COST_PER_CONSONANT.clear,
+    isInPosts: ofPosts.includes(word),
+    isOfConcept: ofConcepts.includes(word),
+  };
 }
 
 /**
  * What the differences between a typed word and one in its own script cost for each consonant, by how
  * either may sound.
  */
-function costsOf(typed: string, word: string, language: SearchLanguage): number[] {
+function costsOf(
+  typed: string,
+  word: string,
+  language: SearchLanguage,
+  isOfConcept: boolean,
+): number[] {
   return typedSounds(typed, language).flatMap((sounds) =>
     writtenSounds(word, language)
       .filter(({ key }) => key === sounds.key)
       .flatMap((written) => {
-        const { cost, same } = compareVowels(sounds, written, isAbjad(word), language);
+        const { cost, same } = compareVowels(sounds, written, word, language);
         const consonants = written.vowels.length - 1;
-        return consonants + same < MIN_SOUNDS ? [] : cost / consonants;
+        const isEnough =
+          consonants + same >= MIN_SOUNDS ||
+          (isOfConcept && consonants >= MIN_CONSONANTS_OF_CONCEPT && !beginsWithVowel(sounds));
+        return isEnough ? cost / consonants : [];
       }),
   );
 }
+
+/** Its key has that beside the consonants. */
+const beginsWithVowel = ({ key, vowels }: Sounds) => key.length >= vowels.length;
 
 /** Arabic letters leave short vowels out. */
 const isAbjad = (word: string) => languagesOfScript(word).includes('ar');
@@ -74,9 +100,10 @@ const isAbjad = (word: string) => languagesOfScript(word).includes('ar');
 function compareVowels(
   typed: Sounds,
   written: Sounds,
-  leavesOutVowels: boolean,
+  word: string,
   language: SearchLanguage,
 ): { cost: number; same: number } {
+  const leavesOutVowels = isAbjad(word);
   let cost = 0;
   let same = 0;
   for (const [index, vowels] of written.vowels.entries()) {
@@ -91,7 +118,18 @@ function compareVowels(
     const isUnwritten = leavesOutVowels || (language === 'hi' && typedVowels === 'a');
     cost += extra * (isUnwritten ? COSTS.unwritten : COSTS.typed);
   }
-  return { cost, same };
+  return { cost: cost + (isEndMissing(typed, written, word) ? COSTS.unwrittenEnd : 0), same };
+}
+
+/** Whether an a or u was typed at the end that is not written there, nor by an h. */
+function isEndMissing(typed: Sounds, written: Sounds, word: string): boolean {
+  const end = typed.vowels.at(-1)?.at(-1) ?? '';
+  return (
+    isAbjad(word) &&
+    !word.endsWith('ه') &&
+    /[au]/u.test(end) &&
+    !written.vowels.at(-1)?.endsWith(end)
+  );
 }
 
 /** The length of the longest common subsequence. */

@@ -74,12 +74,17 @@ export function soundsOf(word: string, language: SearchLanguage): Sounds {
   const text = spelledAlike(word, language);
   let consonants = '';
   const vowels = [''];
+  let before = '';
   for (const letter of text) {
     const consonant = CONSONANT_OF.get(letter);
-    if (consonant !== undefined && consonant !== consonants.at(-1)) {
+    if (
+      consonant !== undefined &&
+      !(consonant === consonants.at(-1) && isDoubled(before, letter))
+    ) {
       consonants += consonant;
       vowels.push('');
     }
+    before = letter;
     for (const vowel of VOWEL_OF.get(letter) ?? '') {
       const written = vowels.pop() ?? '';
       vowels.push(written.endsWith(vowel) ? written : written + vowel);
@@ -89,6 +94,19 @@ export function soundsOf(word: string, language: SearchLanguage): Sounds {
   // Any vowel may begin with it.
   if (text.startsWith('ا')) vowels[0] = vowels[0]?.slice(1) ?? '';
   return { key: first + consonants, vowels };
+}
+
+const VIRAMA = '\u094d';
+const LEAVES_OUT_VOWELS = /[\p{Script=Arabic}\p{Script=Devanagari}]/u;
+
+/**
+ * Whether two letters are one long consonant. Between two that Arabic and Devanagari write side by side
+ * there is a vowel; Devanagari joins long ones.
+ */
+function isDoubled(before: string, letter: string): boolean {
+  if (before === VIRAMA) return true;
+  if (LEAVES_OUT_VOWELS.test(letter)) return false;
+  return CONSONANT_OF.get(before) === CONSONANT_OF.get(letter);
 }
 
 /** One spelling for what languages write in several ways. */
