@@ -11,10 +11,10 @@ export const GROUP_FLOORS: Record<Exclude<QueryGroup, 'no-answer'>, Floor> = {
   question: { first3: 0.9, first10: 0.95, nothing: 0.03 },
   synonym: { first3: 0.92, first10: 0.92, nothing: 0.03 },
   typo: { first3: 0.95, first10: 0.95, nothing: 0.05 },
-  transliteration: { first3: 0.8, first10: 0.92, nothing: 0.04 },
+  transliteration: { first: 0.89, first3: 0.94, first10: 0.98, nothing: 0.02 },
   inflected: { first3: 0.93, first10: 0.96, nothing: 0.04 },
   'own-language': { first: 0.88, first3: 0.92, first10: 0.96, nothing: 0.04 },
-  'cross-language': { first3: 0.6, first10: 0.89, nothing: 0.03 },
+  'cross-language': { first3: 0.67, first10: 0.89, nothing: 0.03 },
 };
 
 /** Of the queries that have an answer. */
