@@ -27,7 +27,7 @@ export async function changeOrGoBack(
   const sayUnsettled = async () => {
     if (isSettled) return;
     say(
-      `The data may not be as it was. Start no version before you have put it back: restore ${store.place} ${name} --replace`,
+      `The data may not be as it was. Restore it before you start any version: restore ${store.place} ${name} --replace`,
     );
   };
   return undoneAfter(sayUnsettled, async () => {

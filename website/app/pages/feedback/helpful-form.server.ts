@@ -5,7 +5,7 @@ import type { FormState } from '../../forms/form-state.ts';
 import type { FormDefinition } from '../../forms/handle-form.server.ts';
 import { runOnce } from '../../forms/run-once.server.ts';
 import { currentVisitor } from '../../request-context.server.ts';
-import { sendOfPost } from './reported-post.server.ts';
+import { sendAboutPost } from './reported-post.server.ts';
 
 type Answer = { post: number; answer: 'yes' | 'no' };
 
@@ -27,6 +27,6 @@ export const helpfulForm: FormDefinition<Answer, FormState<keyof Answer>> = {
   // Several readers may say the same of a post.
   once: (key, run) => runOnce([key, currentVisitor()?.address], run),
   submit: ({ post, answer }) =>
-    sendOfPost(post, () => sendHelpful({ post, helpful: answer === 'yes' })),
+    sendAboutPost(post, () => sendHelpful({ post, helpful: answer === 'yes' })),
   onSuccess: ({ post, answer }) => `?post=${post}&answer=${answer}`,
 };

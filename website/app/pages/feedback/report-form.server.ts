@@ -5,7 +5,7 @@ import { runOnce } from '../../forms/run-once.server.ts';
 import { currentVisitor } from '../../request-context.server.ts';
 import { checkReport, reportInput } from './report.ts';
 import type { ReportState } from './report-form.tsx';
-import { sendOfPost } from './reported-post.server.ts';
+import { sendAboutPost } from './reported-post.server.ts';
 
 /** The form of a report. */
 export const reportForm: FormDefinition<Report, ReportState> = {
@@ -18,6 +18,6 @@ export const reportForm: FormDefinition<Report, ReportState> = {
   }),
   // Several readers may say the same of a post.
   once: (key, run) => runOnce([key, currentVisitor()?.address], run),
-  submit: (report) => sendOfPost(report.post, () => sendReport(report)),
+  submit: (report) => sendAboutPost(report.post, () => sendReport(report)),
   onSuccess: ({ post }) => `?post=${post}&sent=1`,
 };

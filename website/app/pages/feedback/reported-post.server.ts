@@ -31,7 +31,7 @@ export async function reportedPostOf(request: Request): Promise<ReportedPost> {
  * Sends what a reader says of a post. The page with the form may be older than the deletion of its post.
  * @throws a 404 response if the post is gone; what `send` throws
  */
-export async function sendOfPost(post: number, send: () => Promise<void>): Promise<void> {
+export async function sendAboutPost(post: number, send: () => Promise<void>): Promise<void> {
   try {
     await send();
   } catch (error) {
