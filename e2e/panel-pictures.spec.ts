@@ -148,7 +148,9 @@ test('says why a file is refused, and what to do', async () => {
   await page.getByRole('button', { name: /^Upload 1 asset/ }).click();
   await describing(page).getByRole('button', { name: 'Describe later' }).click();
   await expect(
-    page.getByText('This is not a picture, or it is damaged or has more than 110 megapixels.'),
+    page.getByText(
+      'This is not a picture, or it is damaged or has more than 110 megapixels (WebP: 50, AVIF: 16).',
+    ),
   ).toBeVisible();
 });
 

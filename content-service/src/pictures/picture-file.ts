@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { MAX_MEGAPIXELS } from 'post-rules/file-limit';
+import { MAX_MEGAPIXELS, MAX_MEGAPIXELS_OF } from 'post-rules/file-limit';
 import sharp, { type Sharp, type SharpOptions } from 'sharp';
 
 /** A file being uploaded with Strapi; properties added to it are stored with it. */
@@ -30,8 +30,11 @@ export interface PictureFile {
 /** Larger pictures are rejected before decompression, because a few kilobytes can expand to gigabytes. */
 const MAX_PIXELS = MAX_MEGAPIXELS * 1_000_000;
 
-/** Formats that take more memory to decode than JPEG and PNG, 9 and 20 bytes for each pixel, or to encode: pixels of a frame. */
-const MAX_PIXELS_OF: Readonly<Record<string, number>> = { webp: 50_000_000, heif: 16_000_000 };
+/** Of one frame, by format as sharp names it. */
+const MAX_PIXELS_OF: Readonly<Record<string, number>> = {
+  webp: MAX_MEGAPIXELS_OF.WebP * 1_000_000,
+  heif: MAX_MEGAPIXELS_OF.AVIF * 1_000_000,
+};
 
 const FORMATS = ['jpeg', 'png', 'webp', 'gif', 'heif'];
 

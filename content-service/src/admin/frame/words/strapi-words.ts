@@ -1,4 +1,4 @@
-import { MAX_FILE_BYTES, MAX_MEGAPIXELS } from 'post-rules/file-limit';
+import { MAX_FILE_BYTES, MAX_MEGAPIXELS, MAX_MEGAPIXELS_OF } from 'post-rules/file-limit';
 import { formatSize } from '../../pictures/format-size';
 import { ar, type StrapiWords } from './ar';
 import { fa } from './fa';
@@ -34,7 +34,7 @@ const en: Partial<StrapiWords & MediaLibraryWords> = {
   'content-manager.form.Input.hint.text':
     '{max, select, 2147483647 {} other {{min, select, undefined {{max, select, undefined {} other {At most {max}}}} other {At least {min}{max, select, undefined {} other {, at most {max}}}}}{unit}{br}}}{description}',
   'upload.apiError.File is not a valid image':
-    'This is not a picture, or it is damaged or has more than {megapixels} megapixels. Open it on your device, save it as JPEG, smaller if need be, and upload that.',
+    'This is not a picture, or it is damaged or has more than {megapixels} megapixels (WebP: {webp}, AVIF: {avif}). Open it on your device, save it as JPEG, smaller if need be, and upload that.',
   'upload.apiError.MIME type is not allowed':
     'The content of this file is of a type that cannot be uploaded here, such as HEIC. Save pictures as JPEG and documents as PDF, and upload those.',
   'upload.asset-details.replace.description':
@@ -57,17 +57,24 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ur: { ...ur, ...urLibrary, ...urForms, ...urSignIn },
 };
 
+const LIMITS = {
+  megapixels: MAX_MEGAPIXELS,
+  webp: MAX_MEGAPIXELS_OF.WebP,
+  avif: MAX_MEGAPIXELS_OF.AVIF,
+};
+
 /** Texts that replace or complete Strapi's own, by language and id. */
 export const strapiWords: Readonly<Record<string, Record<string, string>>> = Object.fromEntries(
   Object.entries(words).map(([language, texts]) => [
     language,
-    Object.fromEntries(
-      Object.entries(texts).map(([id, text]) => [
-        id,
-        text
-          .replace('{limit}', formatSize(MAX_FILE_BYTES, language))
-          .replace('{megapixels}', new Intl.NumberFormat(language).format(MAX_MEGAPIXELS)),
-      ]),
-    ),
+    Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, withLimits(text, language)])),
   ]),
 );
+
+function withLimits(text: string, language: string): string {
+  const { format } = new Intl.NumberFormat(language);
+  return Object.entries(LIMITS).reduce(
+    (filled, [name, limit]) => filled.replace(`{${name}}`, format(limit)),
+    text.replace('{limit}', formatSize(MAX_FILE_BYTES, language)),
+  );
+}

@@ -29,7 +29,7 @@ export const ar = {
     '{numberFolders, plural, zero {لا مجلدات} one {مجلد واحد} two {مجلدان} few {# مجلدات} many {# مجلدًا} other {# مجلد}} · {numberAssets, plural, zero {لا ملفات} one {ملف واحد} two {ملفان} few {# ملفات} many {# ملفًا} other {# ملف}}',
   'upload.list.assets.title': 'الملفات ({count})',
   'upload.apiError.File is not a valid image':
-    'هذا الملف ليس صورة، أو أنه تالف أو يتجاوز {megapixels} ميغابكسل. افتحه على جهازك واحفظه بصيغة JPEG، مصغّرًا إن لزم، ثم ارفعه.',
+    'هذا الملف ليس صورة، أو أنه تالف أو يتجاوز {megapixels} ميغابكسل (WebP: {webp}، AVIF: {avif}). افتحه على جهازك واحفظه بصيغة JPEG، مصغّرًا إن لزم، ثم ارفعه.',
   'upload.apiError.MIME type is not allowed':
     'نوع محتوى هذا الملف غير مقبول هنا، مثل HEIC. احفظ الصور بصيغة JPEG والوثائق بصيغة PDF ثم ارفعها.',
   'upload.list.assets.empty': 'لا توجد ملفات بعد',

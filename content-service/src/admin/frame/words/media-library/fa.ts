@@ -30,7 +30,7 @@ export const fa: MediaLibraryWords = {
     '{numberFolders, plural, one {# پوشه} other {# پوشه}} · {numberAssets, plural, one {# فایل} other {# فایل}}',
   'upload.list.assets.title': 'فایل‌ها ({count})',
   'upload.apiError.File is not a valid image':
-    'این فایل تصویر نیست، یا آسیب دیده است، یا بیش از {megapixels} مگاپیکسل دارد. آن را در دستگاه خود باز کنید، با قالب JPEG و در صورت نیاز کوچک‌تر ذخیره کنید و سپس بارگذاری کنید.',
+    'این فایل تصویر نیست، یا آسیب دیده است، یا بیش از {megapixels} مگاپیکسل (WebP: {webp}، AVIF: {avif}) دارد. آن را در دستگاه خود باز کنید، با قالب JPEG و در صورت نیاز کوچک‌تر ذخیره کنید و سپس بارگذاری کنید.',
   'upload.apiError.MIME type is not allowed':
     'محتوای این فایل از نوعی است که اینجا پذیرفته نمی‌شود، مانند HEIC. تصویر را با قالب JPEG و سند را با قالب PDF ذخیره و بارگذاری کنید.',
   'upload.list.assets.empty': 'هنوز فایلی نیست',

@@ -30,7 +30,7 @@ export const hi: MediaLibraryWords = {
     '{numberFolders, plural, one {# फ़ोल्डर} other {# फ़ोल्डर}} · {numberAssets, plural, one {# फ़ाइल} other {# फ़ाइलें}}',
   'upload.list.assets.title': 'फ़ाइलें ({count})',
   'upload.apiError.File is not a valid image':
-    'यह तस्वीर नहीं है, या खराब है, या {megapixels} मेगापिक्सल से बड़ी है। इसे अपने डिवाइस पर खोलें, JPEG में, ज़रूरत हो तो छोटा करके सेव करें, और उसे अपलोड करें।',
+    'यह तस्वीर नहीं है, या खराब है, या {megapixels} मेगापिक्सल (WebP: {webp}, AVIF: {avif}) से बड़ी है। इसे अपने डिवाइस पर खोलें, JPEG में, ज़रूरत हो तो छोटा करके सेव करें, और उसे अपलोड करें।',
   'upload.apiError.MIME type is not allowed':
     'इस फ़ाइल की सामग्री ऐसी है जो यहाँ अपलोड नहीं हो सकती, जैसे HEIC। तस्वीरें JPEG में और दस्तावेज़ PDF में सेव करके अपलोड करें।',
   'upload.list.assets.empty': 'अभी कोई फ़ाइल नहीं है',

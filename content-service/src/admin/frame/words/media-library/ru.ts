@@ -30,7 +30,7 @@ export const ru: MediaLibraryWords = {
     '{numberFolders, plural, one {# папка} few {# папки} many {# папок} other {# папки}} · {numberAssets, plural, one {# файл} few {# файла} many {# файлов} other {# файла}}',
   'upload.list.assets.title': 'Файлы ({count})',
   'upload.apiError.File is not a valid image':
-    'Это не изображение, либо файл повреждён или в нём больше {megapixels} мегапикселей. Откройте его на своём устройстве, сохраните как JPEG, при необходимости уменьшив, и загрузите.',
+    'Это не изображение, либо файл повреждён или в нём больше {megapixels} мегапикселей (WebP: {webp}, AVIF: {avif}). Откройте его на своём устройстве, сохраните как JPEG, при необходимости уменьшив, и загрузите.',
   'upload.apiError.MIME type is not allowed':
     'Файл с таким содержимым, например HEIC, сюда загрузить нельзя. Сохраните изображение как JPEG, а документ как PDF, и загрузите.',
   'upload.list.assets.empty': 'Файлов пока нет',

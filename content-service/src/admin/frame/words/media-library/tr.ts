@@ -30,7 +30,7 @@ export const tr: MediaLibraryWords = {
     '{numberFolders, plural, one {# klasör} other {# klasör}} · {numberAssets, plural, one {# dosya} other {# dosya}}',
   'upload.list.assets.title': 'Dosyalar ({count})',
   'upload.apiError.File is not a valid image':
-    'Bu bir görsel değil, bozuk ya da {megapixels} megapikselden büyük. Cihazınızda açın, JPEG olarak, gerekirse küçülterek kaydedin ve onu yükleyin.',
+    'Bu bir görsel değil, bozuk ya da {megapixels} megapikselden (WebP: {webp}, AVIF: {avif}) büyük. Cihazınızda açın, JPEG olarak, gerekirse küçülterek kaydedin ve onu yükleyin.',
   'upload.apiError.MIME type is not allowed':
     'Bu dosyanın içeriği buraya yüklenemeyen türde, örneğin HEIC. Görselleri JPEG, belgeleri PDF olarak kaydedip onları yükleyin.',
   'upload.list.assets.empty': 'Henüz dosya yok',

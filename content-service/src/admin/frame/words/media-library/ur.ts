@@ -30,7 +30,7 @@ export const ur: MediaLibraryWords = {
     '{numberFolders, plural, one {# فولڈر} other {# فولڈر}} · {numberAssets, plural, one {# فائل} other {# فائلیں}}',
   'upload.list.assets.title': 'فائلیں ({count})',
   'upload.apiError.File is not a valid image':
-    'یہ تصویر نہیں، یا خراب ہے، یا {megapixels} میگا پکسل سے بڑی ہے۔ اسے اپنی ڈیوائس پر کھولیں، JPEG میں، ضرورت ہو تو چھوٹا کر کے محفوظ کریں، پھر وہ فائل اپ لوڈ کریں۔',
+    'یہ تصویر نہیں، یا خراب ہے، یا {megapixels} میگا پکسل (WebP: {webp}، AVIF: {avif}) سے بڑی ہے۔ اسے اپنی ڈیوائس پر کھولیں، JPEG میں، ضرورت ہو تو چھوٹا کر کے محفوظ کریں، پھر وہ فائل اپ لوڈ کریں۔',
   'upload.apiError.MIME type is not allowed':
     'اس فائل کا مواد ایسی قسم کا ہے جو یہاں اپ لوڈ نہیں ہو سکتی، جیسے HEIC۔ تصویریں JPEG میں اور دستاویزات PDF میں محفوظ کر کے اپ لوڈ کریں۔',
   'upload.list.assets.empty': 'ابھی کوئی فائل نہیں',
