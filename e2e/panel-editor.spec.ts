@@ -54,6 +54,8 @@ test('posts are hidden from the list by those who may', async ({ page }) => {
   await openInPanel(page, service.url, POSTS);
   const rows = page.getByRole('row');
   await rows.filter({ hasText: 'Sofa' }).getByRole('checkbox').click();
+  // It moves the rows down: a click that began before would end beside its checkbox.
+  await expect(page.getByRole('button', { name: 'Hide' })).toBeVisible();
   await rows.filter({ hasText: 'Evening walk' }).getByRole('checkbox').click();
   await page.getByRole('button', { name: 'Hide' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hide these posts?' });
