@@ -14,8 +14,8 @@ const ENCODERS: Record<string, (picture: Sharp) => Sharp> = {
   heif: (picture) => picture.avif({ quality: 75, effort: 1, chromaSubsampling: '4:2:0' }),
 };
 
-/** Wide enough to determine the dominant colour. */
-const SAMPLE_WIDTH = 64;
+/** Large enough to determine the dominant colour, in pixels. */
+const SAMPLE = { width: 64, height: 64, fit: 'inside' } as const;
 
 /**
  * Prepares an original for storage: unchanged, unless it contains metadata. As metadata can reveal
@@ -35,7 +35,7 @@ export async function prepareOriginal(file: PictureFile): Promise<PictureFile> {
 }
 
 async function colourOf(file: PictureFile): Promise<string | null> {
-  const sample = await (await openPicture(file, {})).resize(SAMPLE_WIDTH).png().toBuffer();
+  const sample = await (await openPicture(file, {})).resize(SAMPLE).png().toBuffer();
   const { isOpaque, dominant } = await sharp(sample).stats();
   const { r, g, b } = dominant;
   return isOpaque ? `#${Buffer.from([r, g, b]).toString('hex')}` : null;
