@@ -1,16 +1,11 @@
 import { oneLine } from 'folding/one-line';
+import { paragraphs } from 'folding/paragraphs';
 import { z } from 'zod';
 
 const MAX_LINKS = 3;
 
 /** People take longer than this to fill in a form. */
 const MIN_FILL_MS = 2000;
-
-const normaliseParagraphs = (text: string) =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim();
 
 /** A field of one line. */
 export const lineField = (name: string, min: number, max: number) =>
@@ -28,7 +23,7 @@ export const lineField = (name: string, min: number, max: number) =>
 export const paragraphsField = (name: string, min: number, max: number) =>
   z
     .string(`${name} is missing.`)
-    .transform(normaliseParagraphs)
+    .transform(paragraphs)
     .pipe(
       z
         .string()

@@ -1,7 +1,7 @@
 import { oneLine } from 'folding/one-line';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { email, paragraphs, text } from './answers.ts';
+import { email, text } from './answers.ts';
 import { checkAnswers } from './check-answers.ts';
 
 const fieldErrorOf = (schema: z.ZodType<string>, answer: string | undefined) =>
@@ -24,16 +24,6 @@ describe('text', () => {
 
   it('accepts empty text if the minimum is 0', () => {
     expect(fieldErrorOf(text({ min: 0, max: 5 }, oneLine), '')).toBeUndefined();
-  });
-});
-
-describe('normalising', () => {
-  it('counts a line break of a form as one character', () => {
-    expect(paragraphs('one\r\ntwo\rthree\n')).toBe('one\ntwo\nthree');
-  });
-
-  it('leaves out control characters, which the content service rejects', () => {
-    expect(paragraphs('one\u0000\n\ttwo\u0007')).toBe('one\n\ttwo');
   });
 });
 

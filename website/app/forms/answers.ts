@@ -22,14 +22,6 @@ export function text(
     );
 }
 
-/** Several lines: the CRLF line breaks of forms become LF; other control characters are left out. */
-export function paragraphs(text: string): string {
-  return text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\p{Cc}--[\n\t]]/gv, '')
-    .trim();
-}
-
 /** The number of links in a text, with or without a scheme. */
 export function countLinks(text: string): number {
   return text.match(/https?:\/\/|\bwww\./gi)?.length ?? 0;

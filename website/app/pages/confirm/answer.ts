@@ -1,9 +1,10 @@
 import { oneLine } from 'folding/one-line';
+import { paragraphs } from 'folding/paragraphs';
 import { typedPhone } from 'folding/typed-phone';
 import { z } from 'zod';
 import { confirmationAnswers } from '../../addresses/confirmation-paths.ts';
 import type { Confirmation } from '../../content/confirmation.server.ts';
-import { countLinks, email, paragraphs, text } from '../../forms/answers.ts';
+import { countLinks, email, text } from '../../forms/answers.ts';
 import { checkAnswers } from '../../forms/check-answers.ts';
 import { fieldLimits, MAX_LINKS } from '../../forms/field-limits.ts';
 import type { FieldError } from '../../forms/form-state.ts';

@@ -1,6 +1,7 @@
 import { oneLine } from 'folding/one-line';
+import { paragraphs } from 'folding/paragraphs';
 import { z } from 'zod';
-import { countLinks, email, paragraphs, text } from '../../forms/answers.ts';
+import { countLinks, email, text } from '../../forms/answers.ts';
 import { checkAnswers } from '../../forms/check-answers.ts';
 import { fieldLimits, MAX_LINKS } from '../../forms/field-limits.ts';
 import type { FieldError } from '../../forms/form-state.ts';
