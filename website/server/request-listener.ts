@@ -19,7 +19,7 @@ import { prefersReducedData } from './save-data.ts';
 import { SPECULATION_RULES_PATH, setHeaders } from './security-headers.ts';
 import { createSendPage } from './send-page.ts';
 import type { serviceRoutes } from './service-routes.ts';
-import { withoutStrayMarks } from './stray-marks.ts';
+import { addressWithoutStrayMarks } from './stray-marks.ts';
 import type { KeysHeader } from './surrogate-keys.ts';
 
 /** How long a visitor waits for a complete page before it is streamed, in milliseconds. */
@@ -142,8 +142,11 @@ export function createRequestListener(options: Options): RequestListener {
     }
     const cacheKey = options.cacheKeyOf(pathname, query);
     if (cacheKey.isShared) {
-      const meant = await meantPath(pathname, query);
-      if (meant !== null) return redirect(request, response, meant + searchOf(url));
+      const meant = await addressWithoutStrayMarks(url, pathname, {
+        canonicalPath,
+        statusOf: (path) => statusOf(path, query),
+      });
+      if (meant !== null) return redirect(request, response, meant);
       return sendCached(exchange, cacheKey);
     }
     return options.isPreview(pathname)
@@ -151,17 +154,11 @@ export function createRequestListener(options: Options): RequestListener {
       : sendPrivate(exchange, cacheKey);
   }
 
-  /** The path of the page that was meant by one that does not exist and ends in stray marks. */
-  async function meantPath(pathname: string, query: URLSearchParams): Promise<string | null> {
-    const candidate = withoutStrayMarks(pathname);
-    if (candidate === null) return null;
-    const meant = canonicalPath(candidate);
-    const statusOf = async (path: string) => {
-      const cacheKey = options.cacheKeyOf(path, query);
-      // Pages with a form and such, which are always there.
-      return cacheKey.isShared ? (await pages.serve(cacheKey)).page.status : 200;
-    };
-    return (await statusOf(pathname)) === 404 && (await statusOf(meant)) < 400 ? meant : null;
+  /** The status of a page, from the cache if it is there. */
+  async function statusOf(pathname: string, query: URLSearchParams): Promise<number> {
+    const cacheKey = options.cacheKeyOf(pathname, query);
+    // Pages with a form and such, which are always there.
+    return cacheKey.isShared ? (await pages.serve(cacheKey)).page.status : 200;
   }
 
   async function sendCached(
@@ -242,12 +239,6 @@ async function isLate(pending: Promise<unknown>): Promise<boolean> {
   } finally {
     clearTimeout(timer);
   }
-}
-
-/** The query of a request's target, with its question mark; empty without one. */
-function searchOf(url: string): string {
-  const at = url.indexOf('?');
-  return at < 0 ? '' : url.slice(at);
 }
 
 function isReadMethod({ method }: IncomingMessage): boolean {

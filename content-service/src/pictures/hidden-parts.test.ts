@@ -33,7 +33,7 @@ test.each<[string, (picture: Sharp) => Sharp]>([
   expect(hasHiddenParts(await plain(encode), 'jpeg')).toBe(false);
 });
 
-test('finds comments and data of programs', async () => {
+test('finds comments and application data', async () => {
   const jpeg = await plain((picture) => picture.jpeg());
   const segment = (kind: number) => Buffer.from([0xff, kind, 0, 6, ...Buffer.from('here')]);
   expect(hasHiddenParts(insert(jpeg, 2, segment(0xfe)), 'jpeg')).toBe(true);

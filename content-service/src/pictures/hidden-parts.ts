@@ -1,7 +1,7 @@
-/** Marks in a JPEG file (ITU-T T.81): of a comment, of the picture itself, and its end. */
+/** Markers of JPEG (ITU-T T.81): a comment, also in GIF, the start of a scan, and the end of the picture. */
 const [COMMENT, SCAN, END] = [0xfe, 0xda, Buffer.from([0xff, 0xd9])];
 
-/** Kinds of application segments: JFIF, colour profiles, and what Adobe says of the colours. */
+/** Application segments that say how to show the picture: JFIF, colour profiles, Adobe's colours. */
 const OF_THE_PICTURE = [0xe0, 0xe2, 0xee];
 
 /** Extensions of GIF that say how often an animation is shown. */
@@ -43,7 +43,7 @@ const CHECKS: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
 };
 
 /**
- * Whether a picture holds something that sharp does not report: comments, data of programs, or what
+ * Whether a picture holds something that sharp does not report: comments, application data, or what
  * follows the picture, such as the video that phones append. All of it may name a place.
  */
 export function hasHiddenParts(bytes: Buffer, format: string): boolean {

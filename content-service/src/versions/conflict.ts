@@ -7,8 +7,9 @@ export interface Conflict {
    * `version-changed` and `post-changed`: another user saved since it was loaded; `post-deleted`:
    * there is nothing to write to; `not-open`: it is public or discarded; `version-open`: another
    * version of the post is being written; `translation-exists`: the post has a public translation
-   * in that language; `language-taken`: it got one since this one was deleted; `source-changed`: so has the post that it was translated from; `taken`: another
-   * user has the message or report; `answered`: it has been answered.
+   * in that language; `language-taken`: it got one since this one was deleted; `source-changed`: so has
+   * the post that it was translated from; `taken`: another user has the message or report; `answered`:
+   * it has been answered.
    */
   reason:
     | 'version-changed'

@@ -24,7 +24,10 @@ const INPUTS: Readonly<Record<string, LoadInput>> = {
   title: () => import('./title/input'),
 };
 
-/** Registers our inputs: for days in all forms, the others for those of posts and prices. Call it in `register`. */
+/**
+ * Registers our inputs: for days in all forms, the others for those of posts and prices. Call it in
+ * `register`.
+ */
 export function registerFields(app: StrapiApp): void {
   // Strapi's type of it knows nothing of the properties either.
   app.addFields({ type: 'date', Component: DayInput as unknown as ComponentType });

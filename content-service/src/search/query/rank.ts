@@ -18,7 +18,7 @@ const ARABIC_START = /^\p{Script=Arabic}/u;
 
 const OWN_LANGUAGE_FACTOR = 1.3;
 
-/** Who types another language than that of the page reads both, and may look for texts in any. */
+/** Visitors who type another language than the page's read both, and may look for texts in any. */
 const OTHER_LANGUAGE_FACTOR = 1.15;
 
 /** Weight of the words of a phrase for a concept beside its rarest. */
